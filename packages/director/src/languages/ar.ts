@@ -1,6 +1,72 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+const MIN_JOINED = 3
+/** Words that begin with the letter of `and` or `so` by themselves. */
+const OWN_LETTER =
+  /^(?:واد|واحد|والد|وقت|وجه|وزن|وسط|وطن|ورق|ورد|ولد|وحد|وصل|وضع|وجد|وقف|وقع|وعد|ولا|واجب|واسع|فقط|فكر|فتح|فرص|فتا|فريق|فصل|فرن|فقد|فشل|فاز|فوق|فهم|فيل|في)/u
+
+/** `(و)هاجر الناس`: what joins a phrase to what is not beside it. */
+function phraseWithoutConjunction(phrase: string, { low, isFirst, word }: LexicalWord): string {
+  const isJoined = /^و(?:ا?ل|ا)/u.test(low) || (isFirst && /^[وف]/u.test(low))
+  return word > 0 && isJoined && low.length > MIN_JOINED && !OWN_LETTER.test(low) ? phrase.replace(/^[وف]\p{M}*/u, '') : phrase
+}
+
+const fold = (low: string): string =>
+  low
+    .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
 
 export const ARABIC: LanguageRules = {
+  fold,
+  and: /^و$/u,
+  conjunctionPrefix: /^[وف]/u,
+  withPrefix: 'ب',
+  gender: {
+    feminine: /ه$/u,
+    masculine: /[^هت]$/u,
+    isFeminineSure: true,
+  },
+  isSaidInstead: ({ from }, words) => words[from - 1]?.low === 'بل',
+  andNo: 'ولا',
+  comparesAtClauseStart: true,
+  dropsSubjects: true,
+  verbBeforeObject: /^[يت]\p{L}{2,}$/u,
+  hasGrammaticalGender: true,
+  numberPrefix: /^[وبلف]/u,
+  hasShortUnitEndings: true,
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  phraseMarks: {
+    dependent: /^(?:الذي|التي|الذين|ان|لان|عندما|حين|اذا|كي|حتي|بينما|كما|لكي)$/u,
+    conjunction: /^(?:و|او|لكن|ثم|ان|لان|عندما|حين|اذا|بينما)$/u,
+    of: /^من$/u,
+    article: /^(?:ما|هذا|هذه|ذلك|تلك|كل|جدا)$/u,
+  },
+  contrasts: ['(?<!\\p{L})(?:ليس|ليست|ليسوا) …،? بل …'],
+  // `اكبر مكتبة`
+  leansOnNext:
+    /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
+  // `ديونه (كلها ولم يبع)`
+  quantifierBehind: /^(?:كلها|كله|كلهم|جميعا|معا|ايضا|فقط)$/u,
+  // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
+  beginsPhrasesByFunctionWords: true,
+  phraseWithoutConjunction,
+  positions: {
+    before: `
+in في داخل
+on علي فوق
+under تحت اسفل
+behind خلف وراء
+in-front امام
+beside بجانب قرب بجوار بين
+around حول`,
+  },
+  isNameHeadFirst: true,
   prefixes: 'و|ف|ب|ل(?=ل)|ل|ال|لل',
   comparedPrefixes: '[وف]?ك(?=ال)',
   endings: 'ا|ات|ين|ون|ان|ه|ها|هم|هن|ي|تها|ته|تهم',
@@ -148,7 +214,6 @@ snowflake شتاء! الشتاء! صقيع!|tank سلاح! أسلحة الأسل
   if: 'إذا لو لو_أن لو_كان لولا ماذا_لو وإذا فإذا إن_كان كلما',
   possessive: '',
   pronouns: `he هو|she هي|narrator انا أنا`,
-  dropsSubjects: true,
   beforeYear: `عام سنة منذ عامي`,
   about: `حوالي نحو اكثر_من أكثر_من ما_يقارب قرابة`,
   old: 'عجوز مسن',

@@ -1,6 +1,19 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const DANISH: LanguageRules = {
+  and: /^og$/u,
+  // `soldatens datter`
+  genitiveEnding: /[^s]s$/u,
+  womanMark: /^kvindelig/u,
+  hasLatinNames: true,
+  copula: /^(?:er|var|blev|bliver)$/u,
+  personalPronouns: 'people-and-animals',
+  compoundNumber: (ten, unit) => `${unit}og${ten}`,
+  oneInCompounds: 'en',
+  hundred: 'hundrede',
+  half: /^halv[et]?$/u,
+  countsBeforeNoun: true,
+  contrasts: ['\\bikke …, men …'],
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvedebrødsdage sorte_får hvide_hus

@@ -1,7 +1,124 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** Ends of nouns for women. */
+const WOMAN = /(?:in|frau|mutter|schwester|tochter)$/u
+/** Verbs of giving, telling and showing, and others that have somebody to whom it is done. */
+const DATIVE_VERB =
+  /^(?:be|über|ver|ent|mit|zurück|an|vor|weg|zu|ab|bei|weiter)?(?:ge)?(?:geb|gib|gab|schenk|bring|brach|zeig|sag|erzähl|schick|helf|hilf|half|holf|dank|reich|biet|bot|leih|lieh|versprich|versprach|versproch|versprech|erklär|send|sandt|gehör|antwort|folg|diente?|vertrau|wünsch|gratulier|begegn|liefer|erlaub)\p{Ll}*$/u
+/** Before a noun in the dative: `dem Sohn der Königin` is hers whatever the verb. */
+const DATIVE_ARTICLE = /^(?:zur|im|am|zum|vom|beim|dem|diesem|jedem|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e[mr])$/u
+const ARTICLE_REACH = 3
+
+/** Whether only adjectives stand between an article and the last of some words. */
+const isOwnArticle = (words: readonly LexicalWord[], at: number): boolean =>
+  words.slice(at + 1, -1).every(({ text }) => /^\p{Ll}/u.test(text))
+
+/** `Er gab das Buch der Lehrerin`: a woman behind `der` to whom something is given. `der`: index of the article. */
+function isGivenTo(der: number, words: readonly LexicalWord[]): boolean {
+  const { clause } = words[der]!
+  const first = words.findIndex((word) => word.clause === clause)
+  const last = words.findLastIndex((word) => word.clause === clause)
+  if (
+    words
+      .slice(Math.max(first, der - ARTICLE_REACH), der)
+      .some(({ low }, i, all) => i < all.length - 1 && DATIVE_ARTICLE.test(low) && isOwnArticle(all, i))
+  )
+    return false
+  // `der Tochter der Königin`, but `gibt der Junge der Königin`
+  if (words[der - 2]?.low === 'der' && WOMAN.test(words[der - 1]!.low)) return false
+  // `Gib den Apfel der Königin`
+  const isVerb = (at: number) => DATIVE_VERB.test(words[at]!.isFirst ? words[at]!.low : words[at]!.text)
+  // `Der Ring der Königin gab ihm Kraft`: what a clause begins with and its verb follows is one.
+  const isOpening = der - first <= 2 && !isVerb(first)
+  return words.slice(first, der).some((_, i) => isVerb(first + i)) || (!isOpening && last > der && isVerb(last))
+}
+
+/** `ein Ring der Königin`: a woman behind `der` is nobody's subject. */
+function isPossessor({ from, to }: WordSpan, words: readonly LexicalWord[]): true | undefined {
+  const owned = words[from - 2]
+  const isHers = words[from - 1]?.low === 'der' && WOMAN.test(words[to]!.low) && !isGivenTo(from - 1, words)
+  return isHers && owned?.clause === words[from]!.clause && /^\p{Lu}/u.test(owned.text) ? true : undefined
+}
+
+/** Adjectives and what may stand between two nouns of a phrase. */
+const PART_OF_PHRASE = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
+const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
+const isNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
+
+/** No phrases: `schottischer Tierarzt (den Luftreifen)`, `(Pumpst) den Reifen`. */
+const isWholePhrase = (words: readonly LexicalWord[]): boolean =>
+  words.every((word, n) => isNoun(word) || (PART_OF_PHRASE.test(word.low) && !ARTICLE.test(word.low) && words[n + 1] !== undefined))
+
+const VERB_PARTICLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin)$/u
+
+/** `höchsten Zinsen (ab)`: index of the last noun of words that end with what belongs to a verb before them; that of their last word otherwise. */
+function phraseEnd(words: readonly LexicalWord[], from: number, to: number): number {
+  const noun = words.findLastIndex(({ text }, i) => i >= from && i <= to && /^\p{Lu}/u.test(text))
+  return VERB_PARTICLE.test(words[to]!.low) && noun >= from ? noun : to
+}
 
 export const GERMAN: LanguageRules = {
   hasCapitalNouns: true,
+  and: /^und$/u,
+  joint: /^(?:und|oder)$/u,
+  isPossessor,
+  gender: {
+    man: /^(?:der|ein|einen|einem|den|dem|des|eines|dieser|diesen|diesem|jeder|jeden|mein|meinen|meinem|sein|seinen|seinem|kein|vom|zum|beim|im)$/u,
+    feminine: /(?:in|innen|schwester|frau)$/u,
+    isFeminineSure: true,
+  },
+  hasLatinNames: true,
+  copula: /^(?:ist|war|wurde|wird|als)$/u,
+  superlative: { particle: 'am', ending: 'sten' },
+  pluralVerb: /(?:en|^sind)$/u,
+  hasPoliteCapitals: true,
+  hasGrammaticalGender: true,
+  compoundNumber: (ten, unit) => `${unit}und${ten}`,
+  oneInCompounds: 'ein',
+  hundred: 'hundert',
+  half: /^halbe[nrs]?$/u,
+  fromTo: [/\bvon (?:etwa |rund |knapp )?$/iu, /^ (?:auf|bis auf)(?: etwa| rund| knapp| über)? $/iu],
+  countsBeforeNoun: true,
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent:
+      /^(?:weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|wie|während|bis|seit|sodass|um|ohne|statt|indem|falls|was|wer|wo|der|die|das|den|dem|denen|deren|dessen|welche[rsmn]?)$/u,
+    conjunction: /^(?:und|oder|aber|sondern|denn|doch|weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|während|dann|also)$/u,
+    of: /^(?:von|des|der|vom|aus)$/u,
+    article: /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|sich|ihn|es|mein\p{L}*|sein\p{L}*|ihr\p{L}*|kein\p{L}*)$/u,
+    isVerbSplit: true,
+    // `Meine Großmutter (hat im Krieg drei Kinder) geführt`
+    auxiliary:
+      /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:sondern|aber|doch|jedoch)\s+/iu,
+    dependent:
+      /^(?:obwohl|obgleich|bevor|ehe|wenn|weil|da|dass|bis|als|wie|während|nachdem|seit|seitdem|falls|ob|damit|sodass|um|ohne|statt|anstatt|außer|wer|was|wen|wem|wo|woher|wohin|warum|wann|welche[rsmn]?|deren|dessen|denen|je|desto|umso|hätte\p{L}*|wäre\p{L}*|von|zwischen|unter|hinter|nach|vor|mit|bei|auch|weder|zwei|drei|vier)\b/iu,
+    main: /^(?:ich|du|er|sie|es|wir|ihr|man|dann|niemand|jeder)\b/iu,
+  },
+  deniedIdentity:
+    /^(?:(?:der|die|das|ein|eine|dein|deine|mein|meine|unser|unsere) )?(\p{Lu}\p{L}+) (?:ist|sind|war|waren) (?:nicht (?:der|die|das) |keine? )((?:\p{Ll}+ )?\p{Lu}\p{L}+(?: (?:von|der|des) \p{Lu}\p{L}+)?)[.!]$/iu,
+  // `kein Film, sondern ein Haus, in dem ...`
+  contrasts: ['\\b(?:nicht|kein(?:e[nmrs]?)?),? …, sondern …(?:, (?:in|an|auf|mit|wo|wenn|weil)\\b[^.!?]+)?'],
+  isWholePhrase,
+  phraseEnd,
+  separablePrefix:
+    /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u,
+  positions: {
+    before: `
+on auf
+in in im ins
+under unter unterm
+above über überm
+behind hinter hinterm
+in-front vor vorm
+beside neben zwischen am an
+around um`,
+  },
   endings: 'e|n|en|s|es|er|ern|in|innen',
   nouns: `
 other/sense zum_Fenster_hinaus zum_Fenster_raus aus_dem_Fenster_geworfen aus_dem_Fenster_werfen um_die_Ohren übers_Ohr über_beide_Ohren hinter_die_Ohren hinters_Ohr faustdick_hinter_den_Ohren die_Ohren_spitz ganz_Ohr ins_Auge_gefasst ins_Auge_fassen aus_den_Augen ein_Auge_zu beide_Augen_zu unter_vier_Augen vor_Augen ins_Auge_sehen blauem_Auge blaues_Auge in_die_Augen mit_eigenen_Augen Dorn_im_Auge die_Nase_voll auf_der_Nase an_der_Nase_herum auf_die_Nase die_Nase_vorn der_Nase_nach Pi_mal_Daumen die_Daumen_drück unter_den_Daumen auf_der_Hand_liegt auf_der_Hand liegt_auf_der_Hand Hand_in_Hand von_der_Hand_in_den_Mund aus_erster_Hand auf_eigene_Faust auf_großem_Fuß auf_freiem_Fuß auf_den_Füßen kalte_Füße auf_eigenen_Beinen auf_den_Beinen auf_die_Beine kein_Bein_ausreiß Klotz_am_Bein auf_den_Arm_genommen auf_den_Arm_nehmen unter_die_Arme auf_die_Schulter kalte_Schulter auf_die_leichte_Schulter den_Kopf_verlor Kopf_an_Kopf auf_den_Kopf_gestellt auf_den_Kopf_stell über_den_Kopf den_Kopf_hängen Kopf_hoch durch_den_Kopf im_Kopf von_Kopf_bis_Fuß Hals_über_Kopf am_Hals vom_Hals zum_Hals ans_Herz am_Herzen auf_dem_Herzen ins_Herz_geschlossen schweren_Herzens von_Herzen ein_Herz_und_eine_Seele ein_Herz_für Herzen_der_Stadt im_Herzen Herz_der_Stadt

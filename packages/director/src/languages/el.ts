@@ -1,6 +1,13 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const GREEK: LanguageRules = {
+  and: /^και$/u,
+  gender: {
+    man: /^(?:ο|ένας|τον|του|έναν)$/u,
+    woman: /^(?:η|μια|μία|την|της|τη)$/u,
+  },
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
   endings: 'ς|ν|υ|ι|α|ά|ας|άς|ες|ές|ων|ών|ο|ό|ος|ός|ου|ού|οι|οί|ους|ούς|η|ή|ης|ής|ον|εις|εων|ια|ιά|ιών|ιού|ματα|ματος|μάτων',
   nouns: `
 other/sense λευκό_οίκο λευκός_οίκος μήνα_του_μέλιτος
@@ -24,7 +31,6 @@ sword σπαθί σπαθι ξίφος|knife μαχαίρι μαχαίρ|axe τ�
   if: 'αν εάν',
   possessive: '',
   pronouns: `he αυτός εκείνος|she αυτή εκείνη|narrator εγώ`,
-  dropsSubjects: true,
   of: `του_βασιλιά`,
   beforeYear: 'το από έως μέχρι έτος του',
   about: 'περίπου σχεδόν περισσότερους_από πάνω_από οι τους',

@@ -1,6 +1,58 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+const pluralOfHead = (head: string): string => (/[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`)
+
 export const SPANISH: LanguageRules = {
+  family: 'romance',
+  pluralOfHead,
+  and: /^[ye]$/u,
+  joint: /^(?:y|e|o)$/u,
+  gender: {
+    man: /^(?:el|un|del|al|este|aquel|ese|viejo)$/u,
+    woman: /^(?:la|una|esta|aquella|esa|vieja|las|unas)$/u,
+    feminine: /as?$/u,
+    masculine: /(?:o|or|ón|án|os|ores|ones)$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:es|era|fue|hizo|volvió|convirtió|será)$/u,
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
+  compoundNumber: (_, unit, tens) => (tens === 20 ? `veinti${unit}` : undefined),
+  numberJoint: /^y$/u,
+  half: /^medi[oa]$/u,
+  rangeJoint: /^ (?:a|o) $/u,
+  fromTo: [/\b(?:del?|desde) (?:el )?$/iu, /^ (?:al?|hasta)(?: el)? $/iu],
+  countsBeforeNoun: true,
+  share: { one: 'un[oa]?', joint: 'de cada', isOfEach: true },
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent: /^(?:que|cuando|si|porque|aunque|como|donde|quien|quienes|mientras|cuyo|cuya|para|sin|por)$/u,
+    conjunction: /^(?:y|e|o|u|pero|que|cuando|si|porque|aunque|como|donde|quien|mientras|sino)$/u,
+    of: /^(?:de|del)$/u,
+    article: /^(?:el|la|los|las|un|una|unos|unas|lo|le|les|se|me|te|nos|su|sus|mi|mis|tu|tus|más|muy|al|a)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:sino|pero|mas)\s+(?!que\b|porque\b)/iu,
+    dependent:
+      /^(?:aunque|cuando|si|porque|que|quien|quienes|cual|donde|como|mientras|antes|después|hasta|desde|para|sin|excepto|salvo|cuanto|en|de|del|a|al|con|por|entre|bajo|tras|detrás|según|ni|sino|dos|tres|cuatro)\b/iu,
+    main: /^(?:no|yo|tú|él|ella|nosotros|ellos|ellas|nadie|todos|todo|hoy)\b/iu,
+  },
+  deniedIdentity:
+    /^(?:(?:el|la|los|las|un|una|tu|tus) )?(\p{L}+(?: \p{L}+)?) no (?:es|son|era|eran) (?:un|una|unos|unas|el|la|los|las) (\p{L}+(?: \p{L}+)?)[.!]$/iu,
+  contrasts: ['\\bno (?:es|son|era|eran|fue|eres) …, (?:es|son|era|eran|fue|eres|sino) …', '\\bno …, sino …'],
+  positions: {
+    before: `
+in-or-on en
+on sobre encima_de encima_del
+in dentro_de dentro_del
+under bajo debajo_de debajo_del
+above por_encima_de por_encima_del
+behind detrás_de detrás_del tras
+in-front delante_de delante_del frente_a frente_al
+beside junto_a junto_al al_lado_de al_lado_del cerca_de cerca_del entre contra
+around alrededor_de alrededor_del`,
+  },
   endings: 's|es',
   nouns: `
 other/sense cuento_de_hadas cuentos_de_hadas lluvia_de_ceniza lluvia_de_cenizas lluvia_de_estrellas lluvia_de_ideas caballos_de_fuerza luna_de_miel mesa_redonda agua_dulce pie_de_página estrella_de_cine cabeza_de_familia ojo_por_ojo jefe_de_estado banco_de_datos red_social redes_sociales cadena_de_televisión página_web sitio_web mar_de_dudas lobo_de_mar gato_encerrado pelos_de_gato flor_de_piel flor_de_sal árbol_genealógico diente_de_león media_naranja viento_en_popa punto_de_vista copa_del_mundo torre_de_control puente_aéreo puerta_a_puerta llave_inglesa llave_maestra caja_negra caja_de_ahorros carta_magna oveja_negra conejillo_de_indias casa_blanca guerra_fría libro_de_texto campo_magnético
@@ -205,7 +257,6 @@ esposas! > handcuff: polic detuv arrest detenid preso cárcel; -:
   if: 'si',
   possessive: 'mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra',
   pronouns: `he él|she ella|narrator yo`,
-  dropsSubjects: true,
   of: `del de_la de_el de_los de_las de_su de_mi de_sus de_mis`,
   beforeYear: `en desde hasta año hacia de`,
   about: `más_de menos_de cerca_de alrededor_de casi unos unas aproximadamente de_unos de_unas otros`,

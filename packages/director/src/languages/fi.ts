@@ -4,6 +4,10 @@ const CASE =
   'n|t|a|ä|ta|tä|en|in|un|yn|an|än|on|ön|hin|hun|hon|hän|seen|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|na|nä|tta|ttä|ita|itä|issa|issä|ista|istä|illa|illä|ilta|iltä|ille|ien|jen|den|iden|oita|öitä|oja|öjä|ja|jä|ia|iä|i'
 
 export const FINNISH: LanguageRules = {
+  and: /^ja$/u,
+  womanMark: /^nais/u,
+  hasLatinNames: true,
+  personalPronouns: 'people-and-animals',
   endings: `(?:${CASE})(?:ni|si|nsa|nsä|mme)?|ni|si|nsa|nsä`,
   nouns: `
 man mies! miehe miest|woman nainen! naise nais|boy poika! poja poik|girl tyttö tytö|child lapsi! lapse lapsia|baby vauva|old_man vanhus vanhukse isoisä ukki|old_woman isoäiti mummo

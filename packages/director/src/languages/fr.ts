@@ -1,6 +1,65 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import { withoutElision } from './elision.ts'
 
 export const FRENCH: LanguageRules = {
+  family: 'romance',
+  fold: withoutElision,
+  pluralOfHead: (head) => `${head}s`,
+  and: /^et$/u,
+  joint: /^(?:et|ou)$/u,
+  elidedOf: /^d[’']/iu,
+  // `le garde de l'empereur`
+  isPossessor: ({ from }, words) => (words[from - 1]?.low === 'de' && /^l[’']/iu.test(words[from]!.text) ? true : undefined),
+  gender: {
+    man: /^(?:le|un|du|au|ce|cet|vieux|vieil)$/u,
+    woman: /^(?:la|une|cette|sa|ma|ta|vieille)$/u,
+    feminine: /(?:ère|euse|trice|ienne|enne|onne|esse)s?$/u,
+    masculine: /(?:er|eur|ien|on|ain|in)s?$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:est|était|fut|devint|devient|devenu|devenue|sera)$/u,
+  negationBeforeVerb: /^(?:ne|n)$/u,
+  impersonal: {
+    pronoun: 'il',
+    verb: /^(?:pleut|pleuvait|neige|neigeait|faut|fallait|faudra|fait|faisait|y|agit|agissait|existe|suffit|vaut|reste|semble|paraît)$/u,
+  },
+  hasGrammaticalGender: true,
+  compoundNumber: (ten, unit) => `${ten}-${unit}`,
+  numberJoint: /^et$/u,
+  half: /^demie?$/u,
+  rangeJoint: /^ (?:à|ou) $/u,
+  fromTo: [/\bde $/iu, /^ à $/iu],
+  countsBeforeNoun: true,
+  share: { one: 'une?', joint: 'sur', isOfEach: false, isCounted: (low) => /[sx]$/u.test(low) },
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent: /^(?:que|qu|qui|dont|où|quand|si|parce|comme|lorsque|pendant|avant|après|pour|sans|afin|alors|depuis)$/u,
+    conjunction: /^(?:et|ou|mais|que|qu|qui|dont|où|quand|si|parce|comme|lorsque|car|donc|puis)$/u,
+    of: /^(?:de|du|des|d)$/u,
+    article:
+      /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:mais|pourtant)\s+(?!parce\b|que\b)/iu,
+    dependent:
+      /^(?:bien que|quand|lorsque|si|s['’]|parce|que|qu['’]|qui|dont|où|comme|pendant|avant|après|jusqu|depuis|pour|sans|sauf|à|au|aux|de|du|des|d['’]|dans|en|avec|par|entre|sous|derrière|selon|ni|même|celui|celle|plus|moins|deux|trois|quatre)(?![\p{L}])/iu,
+    main: /^(?:je|j['’]|tu|il|elle|on|nous|vous|ils|elles|personne|tout|c['’]est|ne)(?![\p{L}])/iu,
+  },
+  deniedIdentity:
+    /^(?:(?:le|la|les|un|une|ton|ta|votre) |l['’])?(\p{L}+(?: \p{L}+)?) (?:n['’](?:est|était)|ne sont) pas (?:(?:un|une|le|la|les|des|du) |de la |l['’])(\p{L}+(?: \p{L}+)?)[.!]$/iu,
+  contrasts: ["\\bce n['’](?:est|était) pas …, (?:c['’](?:est|était)|mais) …"],
+  positions: {
+    before: `
+on sur
+in dans
+under sous
+above au-dessus_de au_dessus_de au_dessus_du
+behind derrière
+in-front devant
+beside à_côté_de à_côté_du à_côté près_de près_du près entre contre
+around autour_de autour_du autour`,
+  },
   endings: 's|x',
   nouns: `
 other/sense conte_de_fées contes_de_fées pas_mal pluie_de_cendres pluie_d'étoiles lune_de_miel table_ronde réseau_social réseaux_sociaux arbre_généalogique dent_de_lion point_de_vue coupe_du_monde boîte_noire boîte_de_nuit mouton_noir maison_blanche guerre_froide champ_magnétique chef_d'état pomme_d'adam clé_usb mot_clé feu_rouge feux_rouges feu_vert coup_de_feu homme_politique homme_d'affaires bras_de_mer œil_de_bœuf salle_de_bains rat_de_bibliothèque

@@ -1,3 +1,5 @@
+import type { LexicalWord } from '../lexical/words.ts'
+
 /**
  * How a language tells hands to do something. `verbs`: rows of a verb of the English manipulations, then the forms of commands (of German with `+` and their
  * separable part; `!` marks infinitives that stand last in their clause). The other lists hold what may stand before a command, and the words before (Japanese, Chinese and Hindi:
@@ -15,7 +17,51 @@ export type HandVerbRules = {
   readonly itEndings?: string
   /** Say that something is not to be done, beside the negations of the language. */
   readonly not?: string
+  /** Ends of the forms of a verb that stand in a dictionary, and in a heading. */
+  readonly dictionaryForm?: RegExp
+  /** Pronoun behind a verb in the second person that is a command, and its ending: `dann pflanzt du`. */
+  readonly secondPerson?: { readonly pronoun: string; readonly ending: RegExp }
+  /**
+   * Infinitives are commands: behind what is done, where `isCommand` says so of the words of its clause, and before a polite pronoun: `Schneiden Sie`. Default:
+   * they are none.
+   */
+  readonly infinitive?: { readonly isCommand: (clause: readonly LexicalWord[]) => boolean; readonly politePronoun: string }
+  /** A command with what it is done to as a heading. Default: its words as they stand. */
+  readonly caption?: (command: SaidCommand) => string | undefined
 }
+
+/**
+ * Words of a command. `noun`: what it is done to; `behindNoun`: the text behind; `verb`: as it stands; `infinitive`: as a heading gives it; `prefix`: that stands
+ * apart from the verb; `length`: characters of the sentence.
+ */
+export type SaidCommand = {
+  readonly noun: string
+  readonly behindNoun: string
+  readonly verb: string
+  readonly infinitive: string | undefined
+  readonly prefix: string | undefined
+  readonly length: number
+}
+
+const GERMAN_FINITE =
+  /^(?:kann|können|könnte|will|wollen|wird|werden|muss|müssen|soll|sollen|darf|dürfen|möchte|hat|haben|ist|sind|war|waren|lässt|lassen|zu|wenn|bevor|um|ohne|weil|dass|als|während|obwohl|nachdem|bis|statt|damit|wir|ich|er|man|sie|die|nicht|kein|keine|keinen|nie)$/u
+
+/** `Zwiebel schneiden` */
+function germanCaption({ noun, infinitive, prefix = '' }: SaidCommand): string | undefined {
+  const particle = infinitive?.startsWith(prefix) ? '' : prefix
+  return noun && infinitive ? `${noun} ${particle}${infinitive}` : undefined
+}
+
+const MAX_JAPANESE_CAPTION = 10
+
+/** `卵を入れる` */
+function japaneseCaption({ noun, behindNoun, infinitive, length }: SaidCommand): string | undefined {
+  const phrase = infinitive && behindNoun.startsWith('を') ? `${noun}を${infinitive}` : undefined
+  return phrase && phrase.length <= Math.max(MAX_JAPANESE_CAPTION, length / 2) ? phrase : undefined
+}
+
+/** What a Chinese verb comes to: `切成`, `放进`. */
+const CHINESE_COMPLEMENT = /(?:成|入|进|在|到|一点|一些|点)$/u
 
 export const HAND_VERBS: Readonly<Record<string, HandVerbRules>> = {
   de: {
@@ -30,6 +76,12 @@ fry brat brate braten! brat+an brate+an anbraten!|boil koch koche kochen! kochen
     into: 'in ins im auf aufs an ans unter über um zwischen',
     from: 'aus von vom',
     it: 'ihn sie es',
+    secondPerson: { pronoun: 'du', ending: /(?:est|st|t)$/u },
+    infinitive: {
+      isCommand: (clause) => clause.every(({ low }, i) => !GERMAN_FINITE.test(low) || (i === 0 && low === 'die')),
+      politePronoun: 'sie',
+    },
+    caption: germanCaption,
   },
   es: {
     verbs: `cut corta corte cortar cortamos pica pique picar trocea|halve parte partir|pour vierte vierta verter echa eche echar echamos|water riega riegue regar|stir remueve remueva remover revuelve revuelva revolver|whisk bate bata batir|mix mezcla mezcle mezclar mezclamos|add añade añada añadir agrega agregue agregar incorpora|put pon ponga poner ponemos coloca coloque colocar mete meta meter|sprinkle espolvorea espolvoree espolvorear|cover cubre cubra cubrir tapa tape tapar
@@ -70,6 +122,8 @@ remove 取り出して 取り出しま 外して 外しま 取り除 はがし�
     with: 'で',
     into: 'に へ の中に の上に の下に の中へ',
     from: 'から',
+    dictionaryForm: /[うくぐすつぬぶむる]$/u,
+    caption: japaneseCaption,
   },
   zh: {
     verbs: `cut 切成 切开 切碎 切好 切下 剪下 剪开|pour 倒入 倒进 倒在 倒一点 倒一些 倒上|stir 搅拌 搅匀 拌匀|add 加入 加一点 加一些 加上 加点|put 放进 放入 放到 放在 装进 装入|sprinkle 撒上 撒在 撒入|cover 盖上|press 按下 按住 按一下|open 打开|close 关上 关掉|turn 拧紧 转动 拧开|remove 取出 拿出 取下 拆下|glue 粘在 贴在 粘上 贴上|wash 洗干净 清洗 洗净 冲洗|wipe 擦干净 擦拭 擦掉 擦干|plant 种下 种进|fold 对折 折叠 折好|knead 揉成 揉匀|paint 涂上 涂抹|peel 削皮 剥皮 去皮 剥开|squeeze 挤出 挤上 挤在|shake 摇匀 摇一摇|fry 煎至 炒至 煎到 炒到|boil 煮熟 煮沸 烧开|heat 加热|crack 打进 打入`,
@@ -77,6 +131,7 @@ remove 取り出して 取り出しま 外して 外しま 取り除 はがし�
     with: '用',
     into: '里 中 里面 上 上面',
     from: '从',
+    caption: ({ noun, verb }) => `${verb.replace(CHINESE_COMPLEMENT, '')}${noun}`,
   },
   hi: {
     verbs: `cut काटिए काटें काटो काट_लें काट_लीजिए काट_लो|add डालिए डालें डालो डाल_दें डाल_दीजिए|pour उड़ेलिए|stir हिलाइए चलाइए चलाएँ मिलाइए मिलाएँ मिलाएं मिलाओ मिला_लें मिला_लीजिए|put रखिए रखें रखो रख_दें रख_दीजिए|sprinkle छिड़किए छिड़कें छिड़क_दें|press दबाइए दबाएँ दबाएं दबाओ|open खोलिए खोलें खोलो|close बंद_कीजिए बंद_करें|turn घुमाइए घुमाएँ घुमाएं|remove निकालिए निकालें निकाल_लें निकाल_लीजिए|wash धोइए धोएँ धोएं धो_लें धो_लीजिए|wipe पोंछिए पोंछें पोंछ_लें साफ_कीजिए साफ_करें रगड़िए रगड़ें|plant लगाइए_पौधा|knead गूँधिए गूंधिए गूँथिए|peel छीलिए छीलें छील_लें|fry भूनिए भूनें तलिए तलें|boil उबालिए उबालें|fold मोड़िए मोड़ें|paint रंगिए|glue चिपकाइए चिपकाएँ चिपकाएं`,
@@ -84,6 +139,7 @@ remove 取り出して 取り出しま 外して 外しま 取り除 はがし�
     with: 'से',
     into: 'में पर के',
     from: '',
+    caption: ({ noun, verb }) => `${noun} ${verb}`,
   },
   ar: {
     verbs: `cut اقطع قطع قطعي اقطعي|pour اسكب صب اسكبي|water اسق|stir حرك حركي|mix اخلط امزج اخلطي|add اضف اضيفي|put ضع ضعي|sprinkle رش انثر رشي|press اضغط اضغطي|open افتح افتحي|close اغلق اغلقي|turn ادر لف|remove ازل انزع اخرج|pull اسحب|glue الصق|wash اغسل اغسلي|wipe امسح نظف امسحي نظفي افرك|dry جفف جففي|plant ازرع ازرعي|dig احفر|fold اطو|knead اعجن اعجني|paint ادهن|peel قشر قشري|squeeze اعصر اعصري|fry اقل|boil اغل اسلق|heat سخن سخني`,

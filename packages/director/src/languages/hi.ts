@@ -1,7 +1,70 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** What makes a postposition of `के`. */
+const BESIDE = /^(?:पास|साथ|लिए|बाद|ऊपर|नीचे|सामने|पीछे|अंदर|बीच|कारण|द्वारा|पहले|बिना|आगे|बारे|रूप|बजाय|अलावा)$/u
+
+/** Before `नहीं है`: where somebody is not, what somebody does not do. */
+const ADVERBIAL = /^(?:में|पर|से|को|तक|पास|यहां|वहां|घर|साथ|\p{L}+ता|\p{L}+ती|\p{L}+ते|रहा|रही|रहे)$/u
+
+/** `बाघ राजा नहीं` */
+function isSubjectOfDenial({ from, to }: WordSpan, denial: WordSpan & { readonly clause: number }, words: readonly LexicalWord[]): boolean {
+  const next = words[denial.to + 1]
+  const isLast = next?.clause !== denial.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
+  return isLast && words[from]!.isFirst && denial.from - to > 1 && !ADVERBIAL.test(words[denial.from - 1]!.low)
+}
+
+const INSTEAD_REACH = 3
+
+/** `बल्कि एक शिकारी है` */
+function isSaidInstead({ from, to }: WordSpan, words: readonly LexicalWord[]): boolean {
+  const before = words.slice(Math.max(0, from - INSTEAD_REACH), from).filter(({ clause }) => clause === words[from]!.clause)
+  const next = words[to + 1]
+  return before.some(({ low }) => low === 'बल्कि') && (next === undefined || /^(?:बन|बना|बनी|था|थी|है|हैं|थे)$/u.test(next.low))
+}
 
 export const HINDI: LanguageRules = {
+  fold: (low) => low.normalize('NFD').replaceAll('\u093C', '').replaceAll('ँ', 'ं').normalize('NFC'),
+  // `... जिसके घड़े कभी नहीं टूटते थे`
+  clauseOpener: /^(?:जिसके|जिसकी|जिसका|जिसने|जिसे|जिसमें|जिनके|जो|कि|क्योंकि|लेकिन)$/u,
+  and: /^और$/u,
+  objectParticle: 'को',
+  postposition: /^(?:ने|को|में|पर|से|तक|का|की|के)$/u,
+  // `शिकारी के जाल में`, but `शिकारी के पास`
+  isPossessor: ({ to }, words) => (words[to + 1]?.low === 'के' ? !BESIDE.test(words[to + 2]?.low ?? '') : undefined),
+  seenOfPerson: /^(?:चेहरा|चेहरे|आंखें|आंखों|हाथ|हाथों|बाल|आवाज)$/u,
+  gender: {
+    herVerb: /(?:ती|थी|गई|गयी|आई|बैठी|रही)$/u,
+  },
+  copulaBehind: /^(?:बन|बना|बनी|था|थी|है|थे)$/u,
+  isSaidInstead,
+  isSubjectOfDenial,
   isVerbLast: true,
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
+  wholeParts: 'phrases',
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  phraseMarks: {
+    dependent: /^(?:कि|जो|जिसके|जिसकी|जिसका|जिसने|जब|अगर|क्योंकि|जहाँ|ताकि|जैसे)$/u,
+    conjunction: /^(?:और|या|लेकिन|कि|जब|अगर|क्योंकि|तो|तब|जहाँ|फिर)$/u,
+    of: /^(?:का|की|के)$/u,
+    article: /^(?:यह|वह)$/u,
+    postposition: /^(?:ने|को|में|पर|से|तक)$/u,
+  },
+  contrasts: ['(?:^|[,،] |(?<!\\p{L})यह )… नहीं,? बल्कि …(?: है| हैं| था| थी| थे)'],
+  leansOnNext: /^(?:का|की|के)$/u,
+  positions: {
+    behind: `
+on पर के_ऊपर
+under के_नीचे
+in में के_अंदर के_भीतर
+behind के_पीछे
+in-front के_सामने के_आगे
+beside के_पास के_बगल
+around के_चारों`,
+  },
   endings: 'ों|ें|ओं|एं|ियों|ियां|यां|यों|ो',
   minStem: 2,
   nouns: `
@@ -94,7 +157,6 @@ map देश देशों सीमा क्षेत्र किलोम
   if: 'अगर यदि काश मान_लीजिए चाहे',
   possessive: 'मेरा मेरी मेरे उसका उसकी उसके अपना अपनी अपने उनका उनकी हमारा हमारी',
   pronouns: `narrator मैं मैंने`,
-  dropsSubjects: true,
   ofBehind: `का की`,
   beforeYear: `सन साल वर्ष`,
   about: `लगभग करीब से_ज्यादा`,

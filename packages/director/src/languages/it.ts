@@ -1,6 +1,53 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import { withoutElision } from './elision.ts'
 
 export const ITALIAN: LanguageRules = {
+  family: 'romance',
+  fold: withoutElision,
+  and: /^ed?$/u,
+  joint: /^(?:e|ed|o)$/u,
+  elidedOf: /^(?:dell|d)[’']/iu,
+  gender: {
+    man: /^(?:il|lo|un|uno|del|dello|al|allo|dal|dallo|vecchio|anziano|questo|quel|quello)$/u,
+    woman: /^(?:la|una|della|alla|dalla|vecchia|anziana|questa|quella)$/u,
+    feminine: /(?:trice|a)$/u,
+    masculine: /(?:o|ore|iere|ori|ieri)$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:è|era|fu|divenne|diventa|diventò|diventato|diventata)$/u,
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
+  compoundNumber: (ten, unit) => `${/^[aeiou]/u.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
+  oneInCompounds: 'uno',
+  hundred: 'cento',
+  half: /^mezz[oa]$/u,
+  rangeJoint: /^ (?:a|o) $/u,
+  fromTo: [/\b(?:da|dal|dall['’]) ?$/iu, /^ (?:a|al|all['’]) ?$/iu],
+  countsBeforeNoun: true,
+  share: {
+    one: 'un[oa]?',
+    joint: 'su',
+    isOfEach: false,
+    // `un italiano su tre dorme`, but `due stanze su tre ruote`: a verb of several does not end with `e`.
+    isCounted: (low, { isOnePart, isNoun }) => low.endsWith('i') || (low.endsWith('e') && (!isOnePart || isNoun)),
+  },
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent: /^(?:che|quando|se|perché|poiché|benché|sebbene|come|dove|chi|mentre|cui|per|senza|prima|dopo|altrimenti)$/u,
+    conjunction: /^(?:e|ed|o|ma|che|quando|se|perché|come|dove|chi|mentre|però|quindi)$/u,
+    of: /^(?:di|del|dello|della|dei|degli|delle|d|dell)$/u,
+    article: /^(?:il|lo|la|i|gli|le|l|un|uno|una|si|mi|ti|ci|vi|ne|suo|sua|suoi|sue|mio|mia|tuo|tua|più|molto|al|allo|alla|ai|agli|alle)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:ma|però|bensì)\s+(?!perché\b|che\b)/iu,
+    dependent:
+      /^(?:benché|sebbene|quando|se|perché|che|chi|cui|dove|come|mentre|prima|dopo|fino|da|dal|dalla|per|senza|tranne|quanto|in|nel|nella|di|del|della|a|al|alla|con|tra|fra|sotto|dietro|secondo|né|ma|due|tre|quattro)(?![\p{L}])/iu,
+    main: /^(?:non|io|tu|lui|lei|noi|loro|nessuno|tutti|tutto|oggi)(?![\p{L}])/iu,
+  },
+  deniedIdentity:
+    /^(?:(?:il|la|lo|i|gli|le|un|una) |l['’])?(\p{L}+(?: \p{L}+)?) non (?:è|sono|era) (?:(?:un|una|uno|il|la|lo|i|gli|le) |l['’]|un['’])(\p{L}+(?: \p{L}+)?)[.!]$/iu,
+  contrasts: ['\\bnon (?:è|sono|era|erano) …, (?:è|sono|era|erano|ma|bensì) …'],
   nouns: `
 other/sense in_bocca_al_lupo crepi_il_lupo in_moto moto_ondoso campo_da_gioco a_mano man_mano di_mano una_mano dare_una_mano a_piedi in_piedi ai_piedi_di su_due_piedi in_bocca acqua_in_bocca a_occhio occhio_a tenere_d'occhio d'occhio malocchio a_quattr'occhi costare_un_occhio un_occhio_della_testa in_testa testa_calda a_testa a_testa_alta croce_o mal_di_testa mal_di_denti mal_di_pancia nel_cuore_di nel_cuore_della a_cuore di_cuore avere_a_cuore pelle_d'oca a_pelle per_la_pelle lacrime_di_coccodrillo vita_da_cani da_cani can_che_abbaia come_cane_e_gatto quattro_gatti gatta_da_pelare gatta_ci_cova prendere_due_piccioni_con_una_fava due_piccioni_con_una_fava due_piccioni pecora_nera capro_espiatorio gallina_dalle_uova_d'oro uova_d'oro la_volpe_e_l'uva a_cavallo_di a_caval_donato caval_donato cavallo_di_troia cavallo_di_battaglia topo_di_biblioteca topo_di_fogna mosca_bianca pesce_d'aprile pesce_fuor_d'acqua che_pesci_pigliare pesce_grosso acqua_passata acqua_e_sapone perdersi_in_un_bicchiere_d'acqua in_un_bicchiere_d'acqua goccia_che_fa_traboccare la_goccia_che fare_acqua gettare_acqua_sul_fuoco acqua_sul_fuoco versare_il_latte piangere_sul_latte_versato latte_versato pane_per_i_suoi_denti per_i_tuoi_denti buono_come_il_pane dire_pane_al_pane pane_al_pane ciliegina_sulla_torta mele_e_pere cavolo_a_merenda cavoli_a_merenda salvare_capra_e_cavoli capra_e_cavoli a_gonfie_vele in_alto_mare mare_di un_mare_di fare_il_giro_del_mondo tra_le_nuvole testa_tra_le_nuvole in_capo_al_mondo cadere_dal_cielo toccare_il_cielo_con_un_dito con_un_dito legarsela_al_dito sulla_punta_delle_dita punta_dell'iceberg la_punta_dell'iceberg tallone_d'Achille vaso_di_Pandora pomo_della_discordia circolo_vizioso vicolo_cieco collo_di_bottiglia torre_d'avorio castelli_in_aria castello_di_carte luce_in_fondo_al_tunnel in_fondo_al_tunnel luce_verde dare_alla_luce alla_luce_di anni_luce anno_luce in_erba letto_del_fiume braccio_destro braccio_di_ferro braccio_di_mare a_braccia_aperte a_quattro_mani di_seconda_mano prima_mano mani_in_pasta le_mani_in_pasta rete_elettrica reti_neurali stella_del_cinema stella_polare stelle_Michelin re_della_giungla principe_azzurro anima_gemella madre_natura padre_della_patria fratello_maggiore figlio_unico figliol_prodigo fila_indiana borsa_di_studio borsa_di_Milano carta_d'identità carta_bianca carte_in_tavola carte_in_regola lettera_di_dimissioni alla_lettera foglio_di_calcolo foglio_elettronico foglia_di_fico piano_terra primo_piano pianta_stabile di_sana_pianta radice_quadrata albero_maestro lupo_di_mare lupo_solitario orso_solitario fame_da_lupo fame_da_lupi bolla_immobiliare bolla_finanziaria ondata_di_caldo ondata_di_freddo pioggia_di_critiche montagna_di_debiti fiume_di_parole valle_di_lacrime chiodo_fisso chiodo_scaccia_chiodo voltare_pagina libro_aperto libro_nero gettare_la_spugna la_spugna tirare_la_corda corda_al_collo corde_vocali peso_piuma tappeto_rosso cortina_di_ferro cortina_di_fumo tavolo_dei_negoziati tavola_calda buon_appetito buona_notte buonanotte a_notte_fonda sole_24_ore quinta_colonna spina_dorsale spina_nel_fianco palla_al_piede palla_di_neve effetto_palla_di_neve effetto_serra gas_serra oro_nero sangue_freddo testa_o_croce naso_all'aria sotto_il_naso ficcare_il_naso lingua_madre lingue_madri ape_regina avvocato_del_diavolo angelo_custode punto_di_partenza banca_centrale banca_dati banca_mondiale scheletro_nell'armadio scheletri_nell'armadio occhiali_rosa uomo_della_strada donna_in_carriera testa_di_serie giro_di_boa giro_di_vite ago_della_bilancia ago_nel_pagliaio
 other/sense camera_da_pranzo
@@ -141,7 +188,6 @@ recycling_bin riciclo riciclaggio|trash_can rifiuti spreco|fork_in_the_road deci
   if: 'se',
   possessive: 'mio mia tuo tua suo sua suoi sue nostro nostra loro',
   pronouns: `he lui|she lei|narrator io`,
-  dropsSubjects: true,
   of: `del dello della dei degli delle di_suo di_sua del_suo della_sua della_mia del_mio dell`,
   beforeYear: `nel dal al fino_al anno il del`,
   about: `più_di meno_di circa quasi oltre intorno_a altri altre`,

@@ -1,8 +1,56 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** `鯛焼きは鯛ではない` */
+const isSubjectOfDenial = ({ to }: WordSpan, denial: WordSpan & { readonly clause: number }, words: readonly LexicalWord[]): boolean =>
+  denial.from - to > 2 &&
+  words[to + 1]?.low === 'は' &&
+  words.slice(denial.from - 1, denial.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
 
 export const JAPANESE: LanguageRules = {
   isUnspaced: true,
+  // In Chinese the sign separates the items of a list.
+  clauseComma: '、',
+  and: /^と$/u,
+  topicParticle: 'は',
+  marksSubject: ({ low, text }) => low === 'が' || low === 'は' || /[^で]は$/u.test(text),
+  alsoParticle: 'も',
+  objectParticle: 'を',
+  marksEveryObject: true,
+  attributiveParticle: 'の',
+  seenOfPerson: /^(?:顔|目|瞳|手|髪|声|姿|背中|表情|笑顔|涙|後ろ姿)$/u,
+  womanMark: /^女/u,
+  copulaBehind: /^(?:な|なっ|なり|なる)/u,
+  copulaParticle: 'に',
+  deniesBehindOnly: true,
+  without: { ending: /[でに]$/u, reach: 2 },
+  isSubjectOfDenial,
   isVerbLast: true,
+  dropsSubjects: true,
+  pastEnd: /(?:た|でした|だった)[。！」]?$/u,
+  personalPronouns: 'people',
+  rangeJoint: /^\s?(?:〜|～|~|から)\s?$/u,
+  hasUnspacedAmounts: true,
+  countsBehindNoun: true,
+  wholeParts: 'phrases',
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  deniedIdentity: /^([^、。はが]{1,10})は([^、。はが]{1,8})(?:では|じゃ)(?:ありません|ない|ないのです|なかった)。?$/u,
+  // `写真ではなく、絵のようなものです`
+  contrasts: ['(?:^|[、はが])([^、。はが]+?)の?(?:では|じゃ)なく(?:て)?、?([^、。]+?)(?:なのです|のです|です|なのだ|である|だ)?'],
+  positions: {
+    behind: `
+on の上
+under の下
+in の中
+behind の後ろ の裏
+in-front の前
+beside の横 の隣 のそば の脇
+around の周り のまわり`,
+    topic: /^(?:は|が|を)、?$/u,
+    there: /^(?:の|に|で|には|では)(?:[\p{Script=Han}\p{Script=Hiragana}]{0,6})$/u,
+  },
   nouns: `
 man 男性 男の人|woman 女性 女の人|boy 男の子 少年|girl 女の子 少女|child 子供 子ども|baby 赤ちゃん 赤ん坊|old_man おじいさん 老人 老爺|old_woman おばあさん 老婆
 king 王様 国王|queen 女王|prince 王子|princess 王女 お姫様|emperor 皇帝|knight 騎士|soldier 兵士|monk 修道士 僧侶|priest 司祭|doctor 医者 医師|nurse 看護師|teacher 教師|student 学生 生徒
@@ -144,7 +192,6 @@ piggy_bank 節約術 へそくり|artificial_intelligence AI! アルゴリズム
   if: 'もし だったら としたら とすれば もしも たとえ 仮に ならば',
   possessive: '彼の 彼女の 私の あなたの 彼らの',
   pronouns: `he 彼|she 彼女|narrator 私 僕 俺`,
-  dropsSubjects: true,
   ofBehind: `の`,
   beforeYear: `西暦`,
   about: `約`,

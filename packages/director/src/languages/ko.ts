@@ -1,7 +1,42 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+const HANGUL = '일이삼사오육칠팔구십백천만억'
+const HAN = '一二三四五六七八九十百千万亿'
+const HANGUL_NUMBER =
+  /(?<![가-힣])[일이삼사오육칠팔구십백천만억]+(?=\s?(?:명|년|원|분|개|퍼센트|킬로|미터|도|시간|번|월|살|세기|층|배|마리|권|대|달러|그루|초|주|톤|그램|가지|벌|잔|장|점|평)(?![가-힣]*[을를]?\s?어))/gu
+
+/** Numerals before a counter. */
+const withHanNumerals = (text: string): string =>
+  text.replaceAll(HANGUL_NUMBER, (numeral) => [...numeral].map((sign) => HAN[HANGUL.indexOf(sign)]).join(''))
+
 export const KOREAN: LanguageRules = {
+  andEnding: /[와과]$/u,
+  marksSubject: ({ low }) => low.length > 1 && /[은는이가께]$|께서$/u.test(low) && !/(?:에서는|에는)$/u.test(low),
+  objectEnding: /[을를]$/u,
+  marksEveryObject: true,
+  isPossessor: ({ to }, words) => (words[to]!.low.endsWith('의') ? true : undefined),
+  seenOfPerson: /^(?:얼굴|눈|손|머리카락|목소리|뒷모습|표정|눈물)/u,
+  womanMark: /^(?:여|여성|여자)$|^여(?:의사|교사|선생|기자|배우|왕|군|학생)/u,
+  copulaBehind: /^(?:되|됐|된)/u,
+  deniesBehindOnly: true,
+  // `산소통 없이 바다`
+  without: { ending: /(?:이|이도|고)$/u, reach: 1, isAdverb: true },
+  isSubjectOfDenial: ({ to }, denial, words) =>
+    denial.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[denial.from]!.low.startsWith('아니'),
   isVerbLast: true,
+  dropsSubjects: true,
+  personalPronouns: 'people-and-animals',
+  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withHanNumerals,
+  countsBehindNoun: true,
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  leansOnNext: /(?:의|와|과|고|한|는)$/u,
+  // `(끓이는 비결은) 물의 양에 있습니다`
+  phraseBoundary: /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u,
   minStem: 1,
   endings:
     '들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|와|과|도|로|으로|만|까지|부터|이나|이랑|랑|위의|입니다|이다|이었습니다|였습니다)?',
@@ -41,7 +76,6 @@ other/sense 석_달 넉_달 다섯_달 일곱_달 여덟_달 아홉_달 열_달 
   if: '만약 만일 혹시 했다면 있다면 없다면 된다면',
   possessive: '그의 그녀의 나의 우리의',
   pronouns: `he 그는 그가|she 그녀는 그녀가|narrator 저는 제가 나는 내가`,
-  dropsSubjects: true,
   beforeYear: `서기`,
   about: `약`,
   old: '늙은 나이든',

@@ -1,6 +1,10 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const MALAY: LanguageRules = {
+  fold: (low) => low.replace(/^(.+)-\1$/u, '$1'),
+  and: /^dan$/u,
+  hasLatinNames: true,
+  personalPronouns: 'people-and-animals',
   endings: 'nya|ku|mu|lah',
   nouns: `
 other/sense hujan_abu hujan_meteor bulan_madu kambing_hitam meja_bundar kata_kunci buah_tangan buah_hati rumah_tangga kepala_desa mata_air orang_tua anak_buah anak_perusahaan bintang_film kuda_hitam tangan_kanan ibu_kota ibukota bapak_bangsa anak_tangga gigi_mundur

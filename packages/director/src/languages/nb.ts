@@ -1,6 +1,19 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const NORWEGIAN: LanguageRules = {
+  and: /^og$/u,
+  // `soldatens datter`
+  genitiveEnding: /[^s]s$/u,
+  womanMark: /^kvinnelig/u,
+  hasLatinNames: true,
+  copula: /^(?:er|var|ble|blir)$/u,
+  personalPronouns: 'people-and-animals',
+  compoundNumber: (ten, unit) => `${ten}${unit}`,
+  oneInCompounds: 'en',
+  hundred: 'hundre',
+  half: /^halv[et]?$/u,
+  countsBeforeNoun: true,
+  contrasts: ['\\bikke …, men …'],
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvetebrødsdager svarte_får hvite_hus

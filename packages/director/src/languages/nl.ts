@@ -1,6 +1,25 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const DUTCH: LanguageRules = {
+  and: /^en$/u,
+  womanMark: /^vrouwelijke$/u,
+  hasLatinNames: true,
+  copula: /^(?:is|was|werd|wordt)$/u,
+  pluralVerb: /(?:en|^sind)$/u,
+  compoundNumber: (ten, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${ten}`,
+  oneInCompounds: 'een één',
+  hundred: 'honderd',
+  half: /^halve?$/u,
+  fromTo: [/\bvan $/iu, /^ naar $/iu],
+  countsBeforeNoun: true,
+  wholeParts: 'clauses',
+  clauseOpeners: {
+    contrast: /^(?:maar|doch)\s+(?!(?:omdat|als)\b)/iu,
+    dependent:
+      /^(?:hoewel|voordat|nadat|als|omdat|dat|tot|zoals|terwijl|sinds|of|zodat|om|zonder|wie|wat|waar|waarom|wanneer|die|van|tussen|onder|achter|na|voor|met|bij|ook|noch|twee|drie|vier|en)\b/iu,
+    main: /^(?:ik|je|jij|hij|zij|ze|het|wij|we|men|dan|niemand|iedereen)\b/iu,
+  },
+  contrasts: ['\\b(?:niet|geen) …, maar …'],
   endings: 's|en|n|je|jes|tje|tjes',
   nouns: `
 other/sense geld_over_de_balk over_de_balk blok_aan_je_been blok_aan_het_been voor_de_voeten op_eigen_benen op_de_been in_de_benen de_kat_uit_de_boom kat_uit_de_boom kat_in_de_zak de_kat_op_het_spek kat_in_het_nauw koe_bij_de_horens oude_koeien de_hond_in_de_pot met_de_deur_in_huis deur_in_huis de_deur_uit aan_de_deur voor_de_deur achter_de_deur open_deuren een_open_deur de_kop_op kop_op op_zijn_kop op_de_kop op_de_kop_getikt over_de_kop uit_het_oog in_het_oog op_het_oog oog_in_oog oogje_in_het_zeil onder_vier_ogen met_eigen_ogen in_de_ogen een_oogje met_de_neus neus_in_de_boter zijn_neus_op aan_de_hand in_de_hand voor_de_hand hand_in_hand van_de_hand uit_de_hand de_handen_vol met_lege_handen onder_de_knie onder_de_duim uit_de_duim duimen_draaien de_schouders_eronder op_de_schouders een_hart_onder_de_riem hart_onder_de_riem van_harte ter_harte

@@ -1,6 +1,25 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const POLISH: LanguageRules = {
+  and: /^i$/u,
+  gender: {
+    feminine: /(?:elk|ark|istk|ystk|aczk|czyn|niczk)(?:a|ę|ą|i|o)$/u,
+    herVerb: /ła$/u,
+    isFeminineSure: true,
+    isManElse: true,
+  },
+  hasLatinNames: true,
+  copula: /^(?:jest|był|była|został|została)$/u,
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
+  wholeParts: 'clauses',
+  clauseOpeners: {
+    contrast: /^(?:ale|lecz|jednak)\s+(?!(?:że|bo)\b)/iu,
+    dependent:
+      /^(?:że|bo|jeśli|jeżeli|gdy|kiedy|choć|chociaż|żeby|aby|zanim|dopóki|aż|co|kto|który|która|które|których|którą|gdzie|jak|niż|ani|nie|tylko|z|w|na|do|od|po|pod|przed|przez|dla|a|i|oraz|dwa|trzy|cztery)(?![\p{L}])/iu,
+    main: /^(?:ja|ty|on|ona|ono|my|wy|oni|nikt|każdy|wszyscy|to)(?![\p{L}])/iu,
+  },
+  contrasts: ['\\bnie …, (?:ale|lecz|tylko) …'],
   endings: 'a|u|owi|em|ie|y|i|ów|om|ami|ach|ę|ą|o|e|owie|ia|iem|ię|ią|ii|iu|ki|ce',
   nouns: `
 other/sense od_deski_do_deski deska_ratunku ostatnia_deska_ratunku bułka_z_masłem jak_bułka_z_masłem rzucać_grochem grochem_o_ścianę groch_z_kapustą kapusta_i_groch kot_w_worku kota_w_worku kota_ogonem biały_kruk kaczka_dziennikarska psu_na_budę pies_z_kulawą_nogą pies_pogrzebany pogrzebany_pies pod_psem zejść_na_psy na_psy wilka_z_lasu nie_wywołuj_wilka lwia_część lwią_część krokodyle_łzy strusia_polityka chować_głowę_w_piasek głowę_w_piasek słoń_w_składzie słonia_w_składzie z_igły_widły mucha_nie_siada muchy_w_nosie mieć_muchy dwie_pieczenie pieczenie_na_jednym_ogniu na_jednym_ogniu oliwy_do_ognia dolać_oliwy kropla_w_morzu kropla_w_oceanie w_morzu_potrzeb woda_sodowa lać_wodę woda_na_młyn nabrać_wody_w_usta wody_w_usta jak_ryba_w_wodzie ryba_w_wodzie gruba_ryba grube_ryby zimna_krew z_zimną_krwią na_własne_oczy na_oczach rzut_oka w_cztery_oczy na_pierwszy_rzut_oka mieć_na_oku
@@ -67,7 +86,6 @@ but! buty! butów! > shoe:
   if: 'jeśli jeżeli gdyby jakby jak_gdyby',
   possessive: 'mój moja moje twój twoja jego jej swój swoja swoją swojego swojej nasz nasza ich',
   pronouns: `he on|she ona|narrator ja`,
-  dropsSubjects: true,
   beforeYear: `w od do z po przed`,
   about: `około ponad prawie blisko niemal więcej_niż mniej_niż przeszło`,
   old: 'stary! stara! starego! starą! starej! starym! starzy!',

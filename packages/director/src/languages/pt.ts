@@ -1,6 +1,60 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+function pluralOfHead(head: string): string {
+  const plural = head.replace(/m$/u, 'ns').replace(/[aeou]l$/u, (end) => `${end[0]}is`)
+  if (plural !== head) return plural
+  return /[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`
+}
+
 export const PORTUGUESE: LanguageRules = {
+  family: 'romance',
+  pluralOfHead,
+  and: /^e$/u,
+  joint: /^(?:e|ou)$/u,
+  gender: {
+    man: /^(?:o|um|do|ao|no|pelo|este|esse|aquele|velho|seu|meu)$/u,
+    woman: /^(?:a|uma|da|à|na|pela|esta|essa|aquela|velha|sua|minha|as|umas)$/u,
+    feminine: /as?$/u,
+    masculine: /(?:o|or|ês|ão|os|ores|eses|ões)$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:é|era|foi|virou|tornou|tornou-se)$/u,
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
+  numberJoint: /^e$/u,
+  half: /^mei[oa]$/u,
+  rangeJoint: /^ (?:a|ou) $/u,
+  fromTo: [/\bde $/iu, /^ (?:para|a) $/iu],
+  countsBeforeNoun: true,
+  share: { one: 'uma?', joint: '(?:em|a|de) cada', isOfEach: true },
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por|senão|menos)$/u,
+    conjunction: /^(?:e|ou|mas|que|quando|se|porque|embora|como|onde|quem|enquanto)$/u,
+    of: /^(?:de|do|da|dos|das)$/u,
+    article: /^(?:o|a|os|as|um|uma|uns|umas|lhe|lhes|me|te|nos|se|seu|sua|seus|suas|meu|minha|mais|muito|ao|à)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:mas|porém|e sim)\s+(?!que\b|porque\b)/iu,
+    dependent:
+      /^(?:embora|quando|se|porque|que|quem|qual|onde|como|enquanto|antes|depois|até|desde|para|sem|exceto|quanto|em|no|na|de|do|da|a|ao|à|com|por|pelo|pela|entre|sob|atrás|segundo|nem|senão|menos|dois|duas|três|quatro)(?![\p{L}])/iu,
+    main: /^(?:não|eu|você|ele|ela|nós|eles|elas|ninguém|todos|tudo|hoje)(?![\p{L}])/iu,
+  },
+  deniedIdentity: /^(?:(?:o|a|os|as|um|uma) )?(\p{L}+(?: \p{L}+)?) não (?:é|são|era|eram) (?:um|uma|o|a|os|as) (\p{L}+(?: \p{L}+)?)[.!]$/iu,
+  contrasts: ['\\bnão (?:é|são|era|eram|foi) …, (?:é|são|era|eram|foi|mas|e sim|mas sim) …'],
+  positions: {
+    before: `
+in-or-on em no na nos nas num numa
+on sobre em_cima_de em_cima_do em_cima_da
+in dentro_de dentro_do dentro_da
+under sob debaixo_de debaixo_do debaixo_da embaixo_da embaixo_do
+above acima_de acima_do acima_da
+behind atrás_de atrás_do atrás_da
+in-front diante_de diante_do diante_da em_frente_de em_frente_do em_frente_da em_frente_à em_frente_ao
+beside ao_lado_de ao_lado_do ao_lado_da perto_de perto_do perto_da junto_à junto_ao entre
+around ao_redor_de ao_redor_do ao_redor_da em_volta_de em_volta_do em_volta_da`,
+  },
   endings: 's|es',
   nouns: `
 other/sense conto_de_fadas contos_de_fadas chuva_de_cinzas chuva_de_estrelas lua_de_mel mesa_redonda rede_social redes_sociais página_web árvore_genealógica dente_de_leão ponto_de_vista copa_do_mundo caixa_preta ovelha_negra casa_branca guerra_fria campo_magnético chefe_de_estado palavra_chave palavras-chave cavalo_de_batalha ponte_aérea pão_duro
@@ -178,7 +232,6 @@ guarda! guardas! > guard: palácio castelo prisão portão vigi fronteira museu;
   if: 'se',
   possessive: 'meu minha teu tua seu sua seus suas nosso nossa',
   pronouns: `he ele|she ela|narrator eu`,
-  dropsSubjects: true,
   of: `do da dos das de_seu de_sua do_seu da_sua da_minha do_meu`,
   beforeYear: `em desde até ano de`,
   about: `mais_de menos_de cerca_de quase aproximadamente uns umas por_volta_de outros`,

@@ -1,6 +1,19 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const SWEDISH: LanguageRules = {
+  and: /^och$/u,
+  // `soldatens dotter`
+  genitiveEnding: /[^s]s$/u,
+  womanMark: /^kvinnlig/u,
+  hasLatinNames: true,
+  copula: /^(?:är|var|blev|blir)$/u,
+  personalPronouns: 'people-and-animals',
+  compoundNumber: (ten, unit) => `${ten}${unit}`,
+  oneInCompounds: 'en ett',
+  hundred: 'hundra',
+  half: /^halv[at]?$/u,
+  countsBeforeNoun: true,
+  contrasts: ['\\binte …, utan …'],
   endings: 'en|n|et|t|ar|arna|er|erna|or|orna|na|s|ens|ets|r|rna',
   nouns: `
 other/sense smekmånad svarta_får vita_huset runda_bordet

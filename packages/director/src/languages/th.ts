@@ -2,6 +2,12 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const THAI: LanguageRules = {
   isUnspaced: true,
+  and: /^และ$/u,
+  womanMark: /^(?:ผู้)?หญิง$/u,
+  personalPronouns: 'people-and-animals',
+  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  countsBehindNoun: true,
   nouns: `
 man ผู้ชาย ชายหนุ่ม|woman ผู้หญิง หญิงสาว|boy เด็กชาย เด็กผู้ชาย|girl เด็กหญิง เด็กผู้หญิง|child เด็ก|baby ทารก|old_man ชายชรา คุณปู่ คุณตา|old_woman หญิงชรา คุณย่า คุณยาย
 king พระราชา กษัตริย์|queen ราชินี|prince เจ้าชาย|princess เจ้าหญิง|emperor จักรพรรดิ|knight อัศวิน|soldier ทหาร|monk พระสงฆ์|doctor แพทย์ คุณหมอ|nurse พยาบาล|teacher ครู คุณครู|student นักเรียน นักศึกษา|farmer ชาวนา เกษตรกร|fisherman ชาวประมง|baker คนทำขนมปัง|cook พ่อครัว แม่ครัว|carpenter ช่างไม้|engineer วิศวกร|scientist นักวิทยาศาสตร์|astronaut นักบินอวกาศ|sailor กะลาสี|captain กัปตัน|singer นักร้อง|writer นักเขียน|police_officer ตำรวจ|firefighter นักดับเพลิง|merchant พ่อค้า แม่ค้า|pirate โจรสลัด|wizard พ่อมด|witch แม่มด|crowd ฝูงชน

@@ -1,6 +1,9 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const TAGALOG: LanguageRules = {
+  and: /^at$/u,
+  hasLatinNames: true,
+  personalPronouns: 'people-and-animals',
   endings: 'ng',
   nouns: `
 other/sense umuulan_ng_abo ulan_ng_abo buwan_ng_agosto buwan_ng_hunyo

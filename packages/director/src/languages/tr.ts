@@ -4,7 +4,16 @@ const PERSON = '(?:(?:ı|i|u|ü)?m|(?:ı|i|u|ü)?n|s?(?:ı|i|u|ü)|(?:ı|i|u|ü)
 const CASE = '(?:n?[dt][ae]n?|[ny]?[ae]|[ny]?(?:ı|i|u|ü)|n?(?:ı|i|u|ü)n|y?l[ae]|[dt][ae]ki|ydı|ydi|yken)?'
 
 export const TURKISH: LanguageRules = {
+  fold: (low) => low.replace(/[’'].*$/u, ''),
+  and: /^(?:ve|ile)$/u,
+  hasBareAttributes: true,
+  womanMark: /^kadın$/u,
+  hasLatinNames: true,
   isVerbLast: true,
+  dropsSubjects: true,
+  wholeParts: 'clauses',
+  leansOnNext: /(?:nın|nin|nun|nün)$/u,
+  nameEnding: /[’'].*$/u,
   endings: `(?:lar|ler)?${PERSON}${CASE}`,
   nouns: `
 other/sense göz_önünde gözden_geçir göz_ardı göze_al göz_kulak gözü_kapalı gözünü_aç dört_gözle göz_at göz_açıp_kapay kulak_as kulak_ver can_kulağıyla burnundan_kıl burnunun_ucunda burnunun_dikine ağzı_kulaklarında dilinin_ucunda dil_döktü el_ele el_altında elden_ele el_attı ele_al elinden_geleni eli_açık başını_ağrıt baş_başa baş_belası başına_bela ayak_uydur ayağını_yorganına yorganına_göre ayağa_kalk ayakta_kal ayaklı_kütüphane el_ayak içi_içine yürekten_ yüreği_ağzında kalbini_kır kalbi_kırık kalbinde_şehr şehrin_kalbi şehrin_kalbinde damlaya_damlaya_göl damlaya_damlaya_göl_olur bardağı_taşıran_son_damla taşıran_son_damla bir_taşla_iki_kuş iki_kuş taş_çatlasa taş_üstüne taşı_gediğine kuş_bakışı kuş_uykusu kuş_uçuşu kuş_beyinli kuşbaşı keçi_gibi_inat
@@ -72,7 +81,6 @@ kuyu! > well:
   if: 'eğer',
   possessive: 'benim senin onun bizim onların',
   pronouns: `narrator ben`,
-  dropsSubjects: true,
   beforeYear: `yılında`,
   about: `yaklaşık yüzlerce`,
   old: 'yaşlı ihtiyar',

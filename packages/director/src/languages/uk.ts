@@ -1,6 +1,16 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const UKRAINIAN: LanguageRules = {
+  fold: (low) => low.replaceAll('’', "'"),
+  and: /^(?:і|й|та)$/u,
+  gender: {
+    feminine: /(?:ниц|иц|истк|анк|арк|сестр|ачк)(?:я|ю|і|ею|а|у|ою|и)$/u,
+    herVerb: /(?:ла|лася)$/u,
+    isFeminineSure: true,
+    isManElse: true,
+  },
+  dropsSubjects: true,
+  hasGrammaticalGender: true,
   endings: 'а|у|ом|е|и|і|ів|ам|ами|ах|ой|ою|ю|я|ь|єю|ею|ем|єм|ям|ями|ях|їв|ї|ові|еві|єві|о|ого|ому|ін|ок|ка|ки|ку|ці|кою|ко',
   nouns: `
 other/sense білий_дім білого_дому білому_домі медовий_місяць круглий_стіл ключ_до_успіху точка_зору
@@ -22,7 +32,6 @@ sword меч! меча! мечем! мечі!|knife ніж! ножем! ножа
   if: 'якщо якби',
   possessive: 'мій моя моє мої твій твоя його її їх їхній наш наша свій своя свою свого своєї',
   pronouns: `he він|she вона|narrator я`,
-  dropsSubjects: true,
   beforeYear: 'у в з до від після рік року',
   about: 'близько понад майже приблизно більше_ніж менше_ніж',
   old: 'старий! стара! старого! стару! старої! старим! старі! літн',

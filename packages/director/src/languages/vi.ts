@@ -1,6 +1,9 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const VIETNAMESE: LanguageRules = {
+  and: /^và$/u,
+  womanMark: /^nữ$/u,
+  hasLatinNames: true,
   nouns: `
 other/sense mưa_tro mưa_sao_băng tuần_trăng_mật nhà_nước nhà_trắng chủ_nhà cây_số ngôi_sao_điện_ảnh
 man người_đàn_ông đàn_ông|woman người_phụ_nữ phụ_nữ|boy cậu_bé bé_trai|girl cô_bé bé_gái|child đứa_trẻ đứa_bé|baby em_bé|old_man ông_lão ông_già cụ_ông|old_woman bà_lão bà_già cụ_bà

@@ -1,7 +1,57 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+const INSTEAD_REACH = 3
+
+/** `而是猎人` */
+const isSaidInstead = ({ from }: WordSpan, words: readonly LexicalWord[]): boolean =>
+  words.slice(Math.max(0, from - INSTEAD_REACH), from).some(({ clause, low }) => clause === words[from]!.clause && low === '而是')
+
+/** `一千五` as `一千五百` */
+const withLastScale = (numeral: string): string =>
+  numeral.replace(/(?<=([百千万]))[一二三四五六七八九]$/u, (digit, scale: string) => digit + { 百: '十', 千: '百', 万: '千' }[scale])
 
 export const CHINESE: LanguageRules = {
   isUnspaced: true,
+  and: /^[和与跟]$/u,
+  objectBefore: /[把将][^，。]{0,4}$/u,
+  // `还清了所有(的债)`
+  postposition: /^(?:的|了|着|过|地|得)$/u,
+  seenOfPerson: /^(?:脸|眼睛|双手|手|头发|声音|背影|表情|笑容|眼泪)$/u,
+  womanMark: /^女/u,
+  copula: /^(?:是|当|当了|成为|成了|变成|变成了|当上|当上了)$/u,
+  isSaidInstead,
+  // `船队再也没有出海`
+  noLonger: /^(?:再也|不再)/u,
+  comparesAtClauseStart: true,
+  // `只有一块黄油那么重`: as heavy as butter
+  comparedBehind: /^(?:那么|这么|一样|似的|大小)$/u,
+  personalPronouns: 'people',
+  rangeJoint: /^\s?(?:到|至|〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withLastScale,
+  countsBehindNoun: true,
+  bindsNumbers: true,
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  deniedIdentity: /^([^，。不也]{1,8})(?:并)?不是([^，。的]{1,8})[。！]?$/u,
+  contrasts: ['不是([^，。；]+)，?而是([^，。；]+)'],
+  positions: {
+    behind: `
+on 上面 上
+under 下面 底下 下
+in 里面 里 中
+behind 后面 背后
+in-front 前面
+beside 旁边 旁
+around 周围`,
+    topic: /^(?:正|就|一直)?(?:坐|躺|睡|站|藏|放|停|趴|蹲|挂|跳|住|落)?(?:在|到)(?:一[个张只把棵座条块])?(?:[\p{Script=Han}]{0,2}的)?$/u,
+    there:
+      /^(?:的|有|放着|坐着|站着|躺着|睡着|挂着|摆着|藏着|趴着)(?:一|两|三|几|许多)?[个张只把棵座条块位本盏颗群]?(?:[\p{Script=Han}]{0,2}的)?[小大老]?$/u,
+  },
   nouns: `
 man 男人 男子|woman 女人 女子 妇女|boy 男孩 小男孩 男孩子|girl 女孩 小女孩 姑娘 女孩子|child 孩子 小孩 儿童|baby 婴儿 宝宝|old_man 老人 老爷爷 老头 老爷 爷爷|old_woman 老奶奶 老太太 老妇人 奶奶
 king 国王|queen 女王 王后|prince 王子|princess 公主|emperor 皇帝|knight 骑士|soldier 士兵|monk 僧人 和尚 修道士|priest 牧师|doctor 医生 女医生|nurse 护士|teacher 老师 教师|student 学生

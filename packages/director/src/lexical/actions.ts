@@ -1,42 +1,19 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { GrammarRules } from './grammar/grammar-rules.ts'
 import type { Language } from './language.ts'
-import { canBeRelative } from './relative-pronouns.ts'
+import { canBeRelative } from './grammar/relative-pronouns.ts'
 import { type ActionVerb, COMMON_ACTIONS, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
 /** Words from one of two subjects of a verb to the other, at most. */
 const JOIN = 4
-/** `and` by language, and what joins like it. */
-const AND: Readonly<Record<string, RegExp>> = {
-  ar: /^و$/u,
-  da: /^og$/u,
-  de: /^und$/u,
-  el: /^και$/u,
-  es: /^[ye]$/u,
-  fi: /^ja$/u,
-  fr: /^et$/u,
-  hi: /^और$/u,
-  it: /^ed?$/u,
-  ja: /^と$/u,
-  ms: /^dan$/u,
-  nb: /^og$/u,
-  nl: /^en$/u,
-  pl: /^i$/u,
-  pt: /^e$/u,
-  ru: /^и$/u,
-  sv: /^och$/u,
-  th: /^และ$/u,
-  tl: /^at$/u,
-  tr: /^(?:ve|ile)$/u,
-  uk: /^(?:і|й|та)$/u,
-  vi: /^và$/u,
-  zh: /^[和与跟]$/u,
-}
-export const isAnd = ({ low }: LexicalWord, code: string): boolean => AND[code]?.test(low) ?? false
+/** Whether a word is `and`. */
+export const isAnd = ({ low }: LexicalWord, { and }: GrammarRules): boolean => and?.test(low) ?? false
 
-/** Whether `and` stands between two nouns, or a Korean ending that says so. */
-const areJoined = (first: number, second: number, words: readonly LexicalWord[], code: string): boolean =>
-  second - first <= JOIN && (words.slice(first + 1, second).some((word) => isAnd(word, code)) || /[와과]$/u.test(words[first]!.low))
+/** Whether `and` stands between two nouns, or the first has an ending that says so. */
+const areJoined = (first: number, second: number, words: readonly LexicalWord[], rules: GrammarRules): boolean =>
+  second - first <= JOIN &&
+  (words.slice(first + 1, second).some((word) => isAnd(word, rules)) || rules.andEnding?.test(words[first]!.low) === true)
 
 /**
  * The figures of a clause that do what a verb says: those before it, the nearest first, or else the first behind its first verb, with who is joined to them.
@@ -47,27 +24,26 @@ function doersOf(
   previous: ActionVerb | undefined,
   figures: readonly number[],
   words: readonly LexicalWord[],
-  { rules, code }: Language,
+  { rules }: Language,
 ): readonly number[] {
-  const { isVerbLast = false } = rules
+  const { isVerbLast = false, objectParticle, objectEnding } = rules
   const isObject = (at: number) =>
     isVerbLast &&
     TRANSITIVE.has(verb.action) &&
-    ((at === verb.from - 1 && !/^(?:ja|ko)$/u.test(code) && !words[at]!.isFirst) ||
-      words[at + 1]?.low === 'を' ||
-      words[at + 1]?.low === 'को' ||
-      (code === 'ko' && /[을를]$/u.test(words[at]!.low)))
+    ((at === verb.from - 1 && rules.marksEveryObject !== true && !words[at]!.isFirst) ||
+      (objectParticle !== undefined && words[at + 1]?.low === objectParticle) ||
+      objectEnding?.test(words[at]!.low) === true)
   /** `Los médicos recomendaron que siguieran bailando`: others do it. */
   const isOfOthers = (at: number) => words.slice(at + 2, verb.from).some(({ low }) => /^(?:que|qu|dass|कि)$/u.test(low))
   const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1) && !isObject(at) && !isOfOthers(at))
   const behind = previous || verb.action === 'hug' ? [] : figures.filter((at) => at > verb.to)
   // `turtles take bags for jellyfish and eat them`: behind a conjunction the first subject goes on.
-  const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some((word) => isAnd(word, code))
+  const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some((word) => isAnd(word, rules))
   const order = before.length === 0 ? behind : isVerbLast || isJoined ? before : before.toReversed()
   const joined: number[] = []
   for (const at of order) {
     const last = joined.at(-1)
-    if (last !== undefined && !areJoined(Math.min(at, last), Math.max(at, last), words, code)) break
+    if (last !== undefined && !areJoined(Math.min(at, last), Math.max(at, last), words, rules)) break
     joined.push(at)
   }
   return joined

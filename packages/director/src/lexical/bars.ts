@@ -1,6 +1,7 @@
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { isAnd } from './actions.ts'
 import { isBoundOfAmount, isComparedBy } from './comparisons.ts'
+import type { GrammarRules } from './grammar/grammar-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { isDrawnAsFigure } from './nouns/figure-names.ts'
@@ -57,15 +58,13 @@ export function marksOf(words: readonly LexicalWord[], sentence: string, languag
   }
 }
 
-/** Ends of `without`, which denies the noun beside it alone. */
-const WITHOUT = /(?:이|이도|고|で|に)$/u
-
 /** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
-export function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
-  if (code !== 'ja' && code !== 'ko') return marks
-  // `산소통 없이 바다`: an adverb belongs to the verb.
+export function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], rules: GrammarRules): Marks {
+  const { deniesBehindOnly, without } = rules
+  if (!deniesBehindOnly) return marks
+  // `without` is an adverb, which belongs to the verb.
   const isRelative = ({ to, clause }: Mark) =>
-    !WITHOUT.test(words[to]!.low) && nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
+    without?.ending.test(words[to]!.low) !== true && nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
   return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
 }
 
@@ -74,9 +73,9 @@ export function barOf(
   { from, to, isCompared }: NounMatch,
   words: readonly LexicalWord[],
   marks: Marks,
-  { rules, patterns, code, isConnective }: Language,
+  { rules, patterns, isConnective }: Language,
 ): Bar {
-  const { isVerbLast = false } = rules
+  const { isVerbLast = false, deniesBehindOnly = false, without } = rules
   const { clause } = words[from]!
   const inClause = (mark: Mark) => mark.clause === clause
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
@@ -88,34 +87,29 @@ export function barOf(
     mark.to < from &&
     patterns.infinitive?.test(words[mark.to + 1]?.low ?? '') === true
   if (isCompared || marks.compared.some(([start, end]) => words[from]!.start >= start && words[to]!.end <= end)) return 'compared'
-  // `船队再也没有出海`: what no longer does something.
   if (
-    code === 'zh' &&
-    words.some(({ clause: own, low }) => own === clause && /^(?:再也|不再)/u.test(low)) &&
+    words.some(({ clause: own, low }) => own === clause && rules.noLonger?.test(low)) &&
     !isDrawnAsFigure(drawableNamed(words[from]!.low))
   )
     return 'not'
-  // `ولا أنهار`
-  if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
+  if (rules.andNo !== undefined && words[from - 1]?.low === rules.andNo) return 'none'
   // `車のワイパーのように`: what it belongs to is compared with it.
-  const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  const isComparing = (mark: Mark) => (isVerbLast ? isBehind(mark, likeReach) : isComparedBy(mark, from, words, code))
+  const likeReach = rules.attributiveParticle !== undefined && words[to + 1]?.low === rules.attributiveParticle ? 3 : 1
+  const isComparing = (mark: Mark) => (isVerbLast ? isBehind(mark, likeReach) : isComparedBy(mark, from, words, rules))
   if (marks.like.some(isComparing)) return 'compared'
-  // `只有一块黄油那么重`: as heavy as butter.
-  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
-  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
+  if (rules.comparedBehind?.test(words[to + 1]?.low ?? '')) return 'compared'
+  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, rules))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
   if (marks.none.some((mark) => isOfInfinitive(mark))) return 'elsewhere'
-  // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
-  const isBehindOnly = code === 'ja' || code === 'ko'
-  const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : DENIAL_REACH + 2)
-  const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
+  const isWithout = (mark: Mark) => without?.ending.test(words[mark.to]!.low) === true
+  const reachOf = (mark: Mark) => (without && isWithout(mark) ? without.reach : DENIAL_REACH + 2)
+  const isTopicOf = (mark: Mark) => rules.isSubjectOfDenial?.({ from, to }, mark, words) === true
   const isDenying = (mark: Mark) =>
-    !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, DENIAL_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
+    !isTopicOf(mark) && ((!deniesBehindOnly && isBefore(mark, DENIAL_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
   if (marks.none.some(isDenying)) return 'none'
-  const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
+  const isAdverb = (mark: Mark) => without?.isAdverb === true && isWithout(mark) && !isBehind(mark, 1)
   const isDenyingClause = (mark: Mark) =>
-    inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from)
+    inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (deniesBehindOnly ? mark.from > to : isVerbLast || mark.from < from)
   if (marks.not.some(isDenyingClause)) return 'not'
   if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
   // `se` is reflexive elsewhere.
@@ -123,20 +117,4 @@ export function barOf(
   if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
     return 'supposed'
   return undefined
-}
-
-/** Before `नहीं है`: where somebody is not, what somebody does not do. */
-const HINDI_ADVERBIAL = /^(?:में|पर|से|को|तक|पास|यहां|वहां|घर|साथ|\p{L}+ता|\p{L}+ती|\p{L}+ते|रहा|रही|रहे)$/u
-
-/** `鯛焼きは鯛ではない`, `बाघ राजा नहीं`: what is said not to be something is there. */
-function isSubjectOfCopula({ from, to }: Pick<NounMatch, 'from' | 'to'>, mark: Mark, words: readonly LexicalWord[], code: string): boolean {
-  const isApart = mark.from - to > 2
-  if (code === 'ja')
-    return (
-      isApart && words[to + 1]?.low === 'は' && words.slice(mark.from - 1, mark.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
-    )
-  if (code === 'ko') return mark.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[mark.from]!.low.startsWith('아니')
-  const next = words[mark.to + 1]
-  const isLast = next?.clause !== mark.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
-  return code === 'hi' && isLast && words[from]!.isFirst && mark.from - to > 1 && !HINDI_ADVERBIAL.test(words[mark.from - 1]!.low)
 }

@@ -1,4 +1,4 @@
-import { ROMANCE_LANGUAGES } from './language-rules.ts'
+import type { GrammarRules } from './grammar/grammar-rules.ts'
 import type { Mark } from './marks.ts'
 import type { LexicalWord } from './words.ts'
 
@@ -19,8 +19,8 @@ const COMPARED_SHORT_CLAUSE = /^(?:как|як|jak)$/u
 const MAX_COMPARED_CLAUSE = 4
 
 /** Whether a mark of comparison at the beginning of a clause compares: `быстрее, чем грибы`; others ask or tell when. */
-function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[], code: string): boolean {
-  if (from === 0 || !/^(?:ru|uk|pl)$/u.test(code)) return false
+function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[]): boolean {
+  if (from === 0) return false
   const { low } = words[from]!
   return (
     COMPARED_CLAUSE.test(low) ||
@@ -29,16 +29,16 @@ function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[]
 }
 
 /** Whether a mark of comparison can be one: a single word that opens a clause may be a conjunction, `als sie kam`. */
-const canCompare = (mark: Mark, words: readonly LexicalWord[], code: string): boolean =>
-  !mark.isFirst || mark.to > mark.from || /^(?:ar|zh)$/u.test(code) || isComparingClause(mark, words, code)
+const canCompare = (mark: Mark, words: readonly LexicalWord[], { comparesAtClauseStart }: GrammarRules): boolean =>
+  !mark.isFirst || mark.to > mark.from || comparesAtClauseStart === true || isComparingClause(mark, words)
 
 /** Whether a word is part of what a mark before it only compares with. */
-export function isComparedBy(mark: Mark, at: number, words: readonly LexicalWord[], code: string): boolean {
-  if (mark.clause !== words[at]!.clause || mark.to >= at || !canCompare(mark, words, code)) return false
+export function isComparedBy(mark: Mark, at: number, words: readonly LexicalWord[], rules: GrammarRules): boolean {
+  if (mark.clause !== words[at]!.clause || mark.to >= at || !canCompare(mark, words, rules)) return false
   const reach = words.slice(mark.to + 1, at).some(({ low }) => OR.test(low)) ? 2 * REACH : REACH
   return at - mark.to <= reach
 }
 
 /** Whether a verb is part of a comparison: `como un perro dormido`. Elsewhere `like` opens relative clauses too: `en räv som springer`. */
-export const isInComparison = (at: number, words: readonly LexicalWord[], like: readonly Mark[], code: string): boolean =>
-  ROMANCE_LANGUAGES.test(code) && like.some((mark) => isComparedBy(mark, at, words, code))
+export const isInComparison = (at: number, words: readonly LexicalWord[], like: readonly Mark[], rules: GrammarRules): boolean =>
+  rules.family === 'romance' && like.some((mark) => isComparedBy(mark, at, words, rules))

@@ -6,26 +6,6 @@ import { capitalized } from '../lettering/capitalized.ts'
 const MAX_SIDE_WORDS = 5
 const SIDE = '([^,;:.!?…—–]+)'
 
-/** How a language says `not this but that`: what is denied, then what is said instead. */
-const PATTERNS: Readonly<Record<string, readonly string[]>> = {
-  ar: [`(?<!\\p{L})(?:ليس|ليست|ليسوا) ${SIDE}،? بل ${SIDE}`],
-  da: [`\\bikke ${SIDE}, men ${SIDE}`],
-  // `kein Film, sondern ein Haus, in dem ...`
-  de: [`\\b(?:nicht|kein(?:e[nmrs]?)?),? ${SIDE}, sondern ${SIDE}(?:, (?:in|an|auf|mit|wo|wenn|weil)\\b[^.!?]+)?`],
-  es: [`\\bno (?:es|son|era|eran|fue|eres) ${SIDE}, (?:es|son|era|eran|fue|eres|sino) ${SIDE}`, `\\bno ${SIDE}, sino ${SIDE}`],
-  fr: [`\\bce n['’](?:est|était) pas ${SIDE}, (?:c['’](?:est|était)|mais) ${SIDE}`],
-  hi: [`(?:^|[,،] |(?<!\\p{L})यह )${SIDE} नहीं,? बल्कि ${SIDE}(?: है| हैं| था| थी| थे)`],
-  it: [`\\bnon (?:è|sono|era|erano) ${SIDE}, (?:è|sono|era|erano|ma|bensì) ${SIDE}`],
-  // `写真ではなく、絵のようなものです`
-  ja: [`(?:^|[、はが])([^、。はが]+?)の?(?:では|じゃ)なく(?:て)?、?([^、。]+?)(?:なのです|のです|です|なのだ|である|だ)?`],
-  nb: [`\\bikke ${SIDE}, men ${SIDE}`],
-  nl: [`\\b(?:niet|geen) ${SIDE}, maar ${SIDE}`],
-  pl: [`\\bnie ${SIDE}, (?:ale|lecz|tylko) ${SIDE}`],
-  pt: [`\\bnão (?:é|são|era|eram|foi) ${SIDE}, (?:é|são|era|eram|foi|mas|e sim|mas sim) ${SIDE}`],
-  ru: [`(?<!\\p{L})не ${SIDE}, а ${SIDE}`],
-  sv: [`\\binte ${SIDE}, utan ${SIDE}`],
-  zh: ['不是([^，。；]+)，?而是([^，。；]+)'],
-}
 const ONLY = /^(?:nur|bloß|allein|solo|sólo|solamente|seulement|só|apenas|somente|soltanto|alleen|bara|bare|kun|tylko)\b/iu
 const LEADING =
   /^(?:(?:du|des|de la|ein|eine|einen|einem|der|die|das|den|un|una|el|la|los|las|le|les|une|um|uma|o|a|os|as|il|lo|gli|een|de|het|en|et|ett)\s|l['’])/iu
@@ -36,8 +16,10 @@ const MAX_PART = 0.75
 const isSide = (words: string, isUnspaced: boolean): boolean =>
   words !== '' && (isUnspaced ? [...words].length <= MAX_SIDE_CHARACTERS : words.split(/\s+/u).length <= MAX_SIDE_WORDS)
 
-const matched = ({ text, language: { code } }: Pick<LexicalSentence, 'text' | 'language'>) =>
-  (PATTERNS[code] ?? []).map((pattern) => new RegExp(`${pattern}[.!。！।]?$`, 'iu').exec(text)).find((found) => found !== null)
+const matched = ({ text, language: { rules } }: Pick<LexicalSentence, 'text' | 'language'>) =>
+  (rules.contrasts ?? [])
+    .map((pattern) => new RegExp(`${pattern.replaceAll('…', SIDE)}[.!。！।]?$`, 'iu').exec(text))
+    .find((found) => found !== null)
 
 /** What a sentence denies, struck out, above what it says instead; undefined where a side is long or `not only` is said. */
 export function contrastOf(sentence: LexicalSentence): NamedGraphic | undefined {

@@ -114,22 +114,12 @@ function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
   }
 }
 
-/** What stands before the first and between both numbers of `from 4 to 10 percent`. */
-const RANGES: Readonly<Record<string, readonly [from: RegExp, to: RegExp]>> = {
-  de: [/\bvon (?:etwa |rund |knapp )?$/iu, /^ (?:auf|bis auf)(?: etwa| rund| knapp| über)? $/iu],
-  es: [/\b(?:del?|desde) (?:el )?$/iu, /^ (?:al?|hasta)(?: el)? $/iu],
-  fr: [/\bde $/iu, /^ à $/iu],
-  it: [/\b(?:da|dal|dall['’]) ?$/iu, /^ (?:a|al|all['’]) ?$/iu],
-  nl: [/\bvan $/iu, /^ naar $/iu],
-  pt: [/\bde $/iu, /^ (?:para|a) $/iu],
-}
-
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** `Die Preise stiegen von 4 auf 10 Prozent`: a line from the first number to the second. */
 function rangeOf(sentence: LexicalSentence): NamedGraphic | undefined {
   const { text, quantities, direction, language } = sentence
-  const joints = RANGES[language.code]
+  const joints = language.rules.fromTo
   if (!joints || !direction) return undefined
   for (const [i, last] of quantities.entries()) {
     const first = quantities[i - 1]

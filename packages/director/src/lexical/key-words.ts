@@ -11,19 +11,6 @@ const MIN_CHARACTERS = 4
 const EMPTY = 0.3
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
 
-/** Ends of words that lean on the next. */
-export const UNFINISHED: Readonly<Record<string, RegExp>> = {
-  ko: /(?:의|와|과|고|한|는)$/u,
-  hi: /^(?:का|की|के)$/u,
-  tr: /(?:nın|nin|nun|nün)$/u,
-  // `اكبر مكتبة`
-  ar: /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
-}
-/** Arabic verbs in the present, which need what stands behind them. */
-export const ARABIC_PRESENT = /^[يت]\p{L}{2,}$/u
-const CHINESE_PARTICLE = /^(?:的|了|着|过|地|得)$/u
-const HINDI_POSTPOSITION = /^(?:ने|को|में|पर|से|तक|का|की|के)$/u
-
 /** Comparatives before `als`, `dan` and `than` of the Germanic languages and French, Spanish, Italian and Portuguese. */
 const COMPARATIVE = /^(?:mehr|weniger|meer|minder|mere|mindre|mer|plus|moins|más|menos|più|meno|mais|[\p{Ll}]{3,}er)$/u
 
@@ -82,64 +69,29 @@ export function openingOf({ text, words, language }: LexicalSentence): PlanText 
   const isWhole = (at: number) =>
     language.rules.hasCapitalNouns === true
       ? /^\p{Lu}/u.test(words[at]!.text)
-      : !language.isEmpty(words[at]!.low) && UNFINISHED[language.code]?.test(words[at]!.low) !== true
+      : !language.isEmpty(words[at]!.low) && language.rules.leansOnNext?.test(words[at]!.low) !== true
   const last = words.findLastIndex((_, at) => at > 0 && at <= half && isWhole(at))
   const end = clause.length < words.length ? clause.length - 1 : last < 0 ? half : last
   return { words: text.slice(first.start, words[end]!.end), role: 'key', at: first.word }
 }
 
-/** `und`: what it joins is a phrase only as a whole. */
-const JOINTS: Readonly<Record<string, RegExp>> = {
-  de: /^(?:und|oder)$/u,
-  fr: /^(?:et|ou)$/u,
-  es: /^(?:y|e|o)$/u,
-  pt: /^(?:e|ou)$/u,
-  it: /^(?:e|ed|o)$/u,
-}
 /** `(mis de) côté`: what belongs to the word before it. */
 const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
-/** Adjectives and what may stand between two nouns of a German phrase. */
-const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
-/** Languages of which a group that is not whole says less than the begin of its sentence. */
-const WHOLE_GROUP_LANGUAGES = /^(?:ar|ko|zh)$/u
-/** Languages of which words cut from a denial would say the opposite. */
-const WHOLE_DENIAL_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
-/** Behind these a Korean phrase begins. */
-const KOREAN_BOUND = /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u
-const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
-
-const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
-
 /** Are neighbouring words a clause or a phrase, as far as their language tells? */
-function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, { code, isEmpty }: Language): boolean {
+function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, { rules, isEmpty }: Language): boolean {
   const { clause } = words[from]!
-  if (words[from - 1]?.clause !== clause && words[to + 1]?.clause !== clause) return true
+  const opensClause = words[from - 1]?.clause !== clause
+  const endsClause = words[to + 1]?.clause !== clause
+  if (opensClause && endsClause) return true
+  const { joint, phraseBoundary, isWholePhrase } = rules
   const own = words.slice(from, to + 1)
-  if (JOINTS[code] && own.slice(1, -1).some(({ low }) => JOINTS[code]!.test(low))) return false
-  // `(끓이는 비결은) 물의 양에 있습니다`
-  if (code === 'ko')
-    return words[to + 1]?.clause !== clause && (words[from - 1]?.clause !== clause || KOREAN_BOUND.test(words[from - 1]!.low))
-  // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
-  if (code === 'ar' && words[from - 1]?.clause === clause && !isEmpty(words[from]!.low)) return false
-  // `还清了所有(的债)`
-  if (code === 'zh' && words[to + 1]?.clause === clause && CHINESE_PARTICLE.test(words[to + 1]!.low)) return false
-  // `رموشه الطويلة (تحمي عينيه)`: a verb without its object.
-  if (code === 'ar' && words[to + 1]?.clause === clause && ARABIC_PRESENT.test(words[to]!.low)) return false
-  if (code === 'hi' && words[to + 1]?.clause === clause && HINDI_POSTPOSITION.test(words[to + 1]!.low)) return false
-  if (/^(?:fr|es|pt|it)$/u.test(code) && OF.test(words[from - 1]?.low ?? '')) return false
-  if (code !== 'de') return true
-  // `schottischer Tierarzt (den Luftreifen)`, `(Pumpst) den Reifen`.
-  return own.every(
-    (word, n) => isGermanNoun(word) || (GERMAN_PART.test(word.low) && !GERMAN_ARTICLE.test(word.low) && own[n + 1] !== undefined),
-  )
-}
-
-const PARTICLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin)$/u
-
-/** `höchsten Zinsen (ab)`: index of the last noun of German words that end with what belongs to a verb before them; that of their last word otherwise. */
-function nounEnd(words: readonly LexicalWord[], from: number, to: number): number {
-  const noun = words.findLastIndex(({ text }, i) => i >= from && i <= to && /^\p{Lu}/u.test(text))
-  return PARTICLE.test(words[to]!.low) && noun >= from ? noun : to
+  if (own.slice(1, -1).some(({ low }) => joint?.test(low))) return false
+  if (phraseBoundary) return endsClause && (opensClause || phraseBoundary.test(words[from - 1]!.low))
+  if (rules.beginsPhrasesByFunctionWords && !opensClause && !isEmpty(words[from]!.low)) return false
+  // A verb without its object.
+  if (!endsClause && (rules.postposition?.test(words[to + 1]!.low) || rules.verbBeforeObject?.test(words[to]!.low))) return false
+  if (rules.family === 'romance' && OF.test(words[from - 1]?.low ?? '')) return false
+  return isWholePhrase?.(own) ?? true
 }
 
 /**
@@ -148,14 +100,15 @@ function nounEnd(words: readonly LexicalWord[], from: number, to: number): numbe
  */
 export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, number] = [0, Infinity]): PlanText | undefined {
   const { text, words, language } = sentence
-  const { isUnspaced = false } = language.rules
+  const { isUnspaced = false, superlative, negationBeforeVerb, verbBeforeObject } = language.rules
   const comparisons = [...language.find.than(words, text), ...language.find.like(words, text)].filter(({ from }) =>
     COMPARATIVE.test(words[from - 1]?.low ?? ''),
   )
   /** `mehr als jede Nacht`: what something is only compared with. */
   const isCompared = (at: number) => comparisons.some((mark) => mark.clause === words[at]!.clause && mark.from < at)
   /** `am wohlsten`: nothing without its first word. */
-  const isSuperlative = (at: number) => language.code === 'de' && words[at - 1]?.low === 'am' && words[at]!.low.endsWith('sten')
+  const isSuperlative = (at: number) =>
+    superlative !== undefined && words[at - 1]?.low === superlative.particle && words[at]!.low.endsWith(superlative.ending)
   const valued = words.map((word, i) => ({
     word,
     worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) && !isSuperlative(i) ? scoreOf(word, sentence, i) : 0,
@@ -173,28 +126,24 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const isBeforeNegation = (to: number) => negations.some((mark) => mark.from === to + 1 && mark.clause === words[to]!.clause)
   const endsInWords = (from: number, to: number) => valued[from]!.worth > 0 && valued[to]!.worth > 0
   const endsWell = (from: number, to: number) =>
-    endsInWords(from, to) && !isAfterNegation(from) && !isBeforeNegation(to) && !UNFINISHED[language.code]?.test(words[to]!.low)
+    endsInWords(from, to) && !isAfterNegation(from) && !isBeforeNegation(to) && !language.rules.leansOnNext?.test(words[to]!.low)
   // `stirbt nicht an einem Tag`: before another phrase too.
   const canEnd = (to: number) =>
     language.rules.isVerbLast === true ||
     isUnspaced ||
-    language.code === 'fr' ||
+    negationBeforeVerb !== undefined ||
     words[to + 1]?.clause !== words[to]!.clause ||
     (language.rules.hasCapitalNouns === true && language.isEmpty(words[to + 1]!.low))
   /** Of `no se equivocaba nunca`, both. */
   const isCut = (from: number, to: number) =>
     negations.some((mark) => mark.clause === words[from]!.clause && (mark.from < from || mark.to > to))
-  /** `ne regarde pas`: French denies before the verb as well. */
-  const opening =
-    language.code === 'fr'
-      ? words.findIndex(({ low, clause }) => /^(?:ne|n)$/u.test(low) && negations.some((mark) => mark.clause === clause))
-      : -1
-  const isVerbOnly = (to: number) =>
-    language.code === 'ar' && words[to + 1]?.clause === words[to]!.clause && ARABIC_PRESENT.test(words[to]!.low)
+  /** `ne regarde pas`: the begin of a negation of two parts. */
+  const opening = words.findIndex(({ low, clause }) => negationBeforeVerb?.test(low) && negations.some((mark) => mark.clause === clause))
+  const isVerbOnly = (to: number) => words[to + 1]?.clause === words[to]!.clause && verbBeforeObject?.test(words[to]!.low) === true
   const denial = (from: number, to: number) =>
     !isCut(from, to) &&
     !isVerbOnly(to) &&
-    (language.code !== 'ko' || isWholeGroup(words, from, to, language)) &&
+    (language.rules.phraseBoundary === undefined || isWholeGroup(words, from, to, language)) &&
     (opening < 0 || from <= opening || words[from]!.clause !== words[opening]!.clause) &&
     !(language.rules.isVerbLast && negations.some((mark) => mark.from === from)) &&
     negations.some(
@@ -203,7 +152,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
         mark.to <= to &&
         (mark.from === from ||
           from === opening ||
-          (valued[from]!.worth > 0 && (language.code !== 'ar' || words[from - 1]?.clause !== words[from]!.clause))) &&
+          (valued[from]!.worth > 0 && (!language.rules.beginsPhrasesByFunctionWords || words[from - 1]?.clause !== words[from]!.clause))) &&
         (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
     ) &&
     !isAfterNegation(from) &&
@@ -211,13 +160,13 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
     bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language)) ??
-    (WHOLE_GROUP_LANGUAGES.test(language.code) || (negations.length > 0 && WHOLE_DENIAL_LANGUAGES.test(language.code))
+    (language.rules.hasWholePhrasesOnly || (negations.length > 0 && language.rules.wholeParts === 'clauses')
       ? undefined
       : (bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
         bestWindow(valued, max, endsWell) ??
         bestWindow(valued, max, endsInWords)))
   if (!best) return undefined
-  const to = negations.length === 0 && language.code === 'de' ? nounEnd(words, best.from, best.to) : best.to
+  const to = (negations.length === 0 ? language.rules.phraseEnd?.(words, best.from, best.to) : undefined) ?? best.to
   const shown = text.slice(words[best.from]!.start, words[to]!.end)
   return { words: shown, role: 'key', at: words[best.from]!.word }
 }

@@ -1,8 +1,10 @@
+import type { GrammarRules } from './grammar/grammar-rules.ts'
+
 /**
  * What the director knows of a language whose grammar it does not know: nouns that mean one drawable thing only, and the small words that say whether it is
  * there. All lists are separated by blanks, `_` stands for a blank inside an entry.
  */
-export type LanguageRules = {
+export type LanguageRules = GrammarRules & {
   /**
    * Rows separated by line ends or `|`: a name, then its forms. Names are those of the vocabulary, the ids of places as `place/…`, hours and weathers as
    * `hour/…` and `weather/…`; `other/…` for phrases whose words mean something else together. A form with `!` takes no endings.
@@ -39,12 +41,6 @@ export type LanguageRules = {
   readonly titles?: string
   /** Length of the shortest form that takes endings. Default 3. */
   readonly minStem?: number
-  /** Nouns are capitalised, other words are not. */
-  readonly hasCapitalNouns?: boolean
-  /** Words are not separated by blanks. */
-  readonly isUnspaced?: boolean
-  /** Negation and comparison stand behind what they apply to. Default: before. */
-  readonly isVerbLast?: boolean
   /** Deny the noun behind them: `no`, `without`. */
   readonly none: string
   /** `neither`; then `nor` denies the noun behind it, which has other meanings alone. */
@@ -71,8 +67,6 @@ export type LanguageRules = {
   readonly possessive: string
   /** Rows `he`, `she`, `either` and `narrator`, each with the pronouns that are subjects. */
   readonly pronouns?: string
-  /** A verb without a subject goes on with who was spoken of. */
-  readonly dropsSubjects?: boolean
   /** Pronouns behind which a verb stands and no noun: `te cobra`, `il porte`. */
   readonly beforeVerb?: string
   /** Ends of infinitives: alternatives of a regular expression. `sin haber pisado la universidad` denies up to the end of its clause. */
@@ -100,9 +94,6 @@ export type LanguageRules = {
   /** Words that carry no meaning of their own, beside those of `FUNCTION_WORDS`. */
   readonly empty?: string
 }
-
-/** ISO 639-1 codes of languages that share how they deny, compare and count. */
-export const ROMANCE_LANGUAGES = /^(?:es|fr|it|pt)$/u
 
 /** Entries of a list, with blanks restored. */
 export const entriesOf = (list: string): string[] =>

@@ -4,7 +4,7 @@ import { functionWords } from '../languages/function-words.ts'
 import { entriesOf, type LanguageRules, rowsOf } from './language-rules.ts'
 import { markFinder, type MarkFinder } from './marks.ts'
 import { indexNouns, type NounIndex } from './nouns/nouns.ts'
-import { foldWord } from './words.ts'
+import { foldWord } from './fold-word.ts'
 
 const NO_RULES: LanguageRules = {
   nouns: '',

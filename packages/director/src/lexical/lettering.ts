@@ -1,7 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isBeforeOpening } from './capitals.ts'
+import type { GrammarRules } from './grammar/grammar-rules.ts'
 import { keyWordsOf } from './key-words.ts'
-import { ROMANCE_LANGUAGES } from './language-rules.ts'
 import { withRanges } from './numbers/ranges.ts'
 import { shareIn } from './numbers/shares.ts'
 import { isNameParticle } from './people/name-particles.ts'
@@ -12,8 +12,6 @@ const MAX_TEXTS = 5
 const MIN_QUESTION_WORDS = 3
 const MAX_QUESTION_WORDS = 6
 const MAX_QUESTION_CHARACTERS = 16
-/** Languages of which the first clause of a question is one without its subordinate clauses. */
-const MAIN_CLAUSE_FIRST_LANGUAGES = /^(?:de|es|fr|it|pt)$/u
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
 const MAX_DENIAL_CHARACTERS = 20
@@ -59,7 +57,7 @@ function namesOf(
     const isNext = (at: number) => isName(at + 1) && words[at + 1]!.clause === words[at]!.clause
     while (isNext(i) || isJoined(i)) i += isNext(i) ? 1 : words[i + 2] && isCapital(i + 2) ? 2 : 3
     names.push({
-      words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code),
+      words: withoutEnding(text.slice(words[from]!.start, words[i]!.end), language.rules),
       role: 'label',
       at: words[from]!.word,
     })
@@ -68,13 +66,12 @@ function namesOf(
   return [...singles, ...names]
 }
 
-/** Turkish puts its endings behind an apostrophe. */
-const withoutSuffix = (name: string, code: string): string => (code === 'tr' ? name.replace(/[’'].*$/u, '') : name)
+const withoutEnding = (name: string, { nameEnding }: GrammarRules): string => (nameEnding ? name.replace(nameEnding, '') : name)
 
 /** `Dein Kühlschrank riecht`: the first clause of a question where it is short and no condition. */
 function questionClauseOf({ text, words, language }: LexicalSentence): PlanText | undefined {
   const end = words.findIndex(({ clause }) => clause !== words[0]!.clause)
-  const isShortMainClause = end >= MIN_QUESTION_WORDS && end <= MAX_QUESTION_WORDS && MAIN_CLAUSE_FIRST_LANGUAGES.test(language.code)
+  const isShortMainClause = end >= MIN_QUESTION_WORDS && end <= MAX_QUESTION_WORDS && language.rules.asksMainClauseFirst === true
   if (!isShortMainClause || /^(?:wenn|weil|obwohl|als|bevor|si|cuando|aunque|quand|quando|se|embora)$/u.test(words[0]!.low))
     return undefined
   return { words: `${text.slice(words[0]!.start, words[end - 1]!.end)}?`, role: 'title', at: words[0]!.word }
@@ -99,16 +96,16 @@ export function quoteOf({ text, quotes, words }: LexicalSentence): PlanText | un
   return said.length > 3 && said.length <= MAX_QUOTE_CHARACTERS ? { words: said, role: 'quote', at } : undefined
 }
 
-/** A denial of few words is only true as a whole; French denies in two words. */
+/** A denial of few words is only true as a whole; some languages deny in two words. */
 const isShortDenial = ({ isDenied, isQuestion, words, text, present, quantities, language }: LexicalSentence): boolean =>
   isDenied &&
   !isQuestion &&
   present.length === 0 &&
   quantities.length === 0 &&
-  (language.rules.isUnspaced ? text.length <= MAX_DENIAL_CHARACTERS : words.length <= MAX_DENIAL_WORDS + (language.code === 'fr' ? 2 : 0))
+  (language.rules.isUnspaced
+    ? text.length <= MAX_DENIAL_CHARACTERS
+    : words.length <= MAX_DENIAL_WORDS + (language.rules.negationBeforeVerb ? 2 : 0))
 
-/** Languages in which the number stands before its noun. */
-const COUNTED_AFTER = /^(?:de|es|fr|pt|it|nl|sv|da|nb)$/u
 /** Up to here all of what is counted is drawn. */
 const MAX_DRAWN = 3
 
@@ -121,7 +118,7 @@ function countedNoun({ words, text, language }: Pick<LexicalSentence, 'words' | 
 
 /** `neuf cerveaux`, `trois cœurs`: a small number with its noun, unless so many are seen. */
 function smallCounts({ words, text, quantities, present, language }: LexicalSentence): PlanText[] {
-  if (!COUNTED_AFTER.test(language.code)) return []
+  if (!language.rules.countsBeforeNoun) return []
   return quantities.flatMap(({ kind, value, at, offset }): PlanText[] => {
     const next = words.findIndex(({ start }) => start >= offset)
     const noun = words[next]
@@ -174,7 +171,7 @@ function shareOf({
 export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<string> = new Set()): PlanText[] {
   const { countries, text, words } = sentence
   const share = shareOf(sentence)
-  const quantities = withRanges(sentence.quantities, text, sentence.language.code).filter(
+  const quantities = withRanges(sentence.quantities, text, sentence.language.rules).filter(
     (one) => !isOfOther(sentence, one) && !(share && one.start >= share.start && one.start < share.end),
   )
   const quote = quoteOf(sentence)
@@ -185,7 +182,7 @@ export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<s
     // `20 Cent` rather than `20`.
     .map(({ display, at, kind, offset, ...rest }): PlanText => {
       const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined
-      if (kind === 'count' && ROMANCE_LANGUAGES.test(sentence.language.code))
+      if (kind === 'count' && sentence.language.rules.family === 'romance')
         return { words: withCounted(sentence, { display, at, kind, offset, ...rest }), role: 'number', at }
       return { words: noun && /^[\d.,]+$/u.test(display) ? `${display} ${noun}` : display, role: 'number', at }
     })

@@ -1,5 +1,6 @@
 import { entriesOf } from './language-rules.ts'
-import { foldWord, type LexicalWord } from './words.ts'
+import { foldWord } from './fold-word.ts'
+import type { LexicalWord } from './words.ts'
 
 /** Where a small word stands: indices of its first and last word. */
 export type Mark = { readonly from: number; readonly to: number; readonly clause: number; readonly isFirst: boolean }

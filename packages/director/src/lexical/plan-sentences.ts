@@ -13,7 +13,7 @@ import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
-import { CARD_LANGUAGES, withKeyWords } from './cards/card-words.ts'
+import { withKeyWords } from './cards/card-words.ts'
 import { lexicalCardOf } from './cards/cards.ts'
 import { COLONY_MEMBERS, COLONY_TOPICS, lexicalTopicOf, topicsOf } from './cards/topics.ts'
 import { languageOf } from './language.ts'
@@ -214,7 +214,7 @@ function planOf(
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =
-    isPlain && CARD_LANGUAGES.test(sentence.language.code)
+    isPlain && sentence.language.rules.wholeParts !== undefined
       ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), topic)
       : undefined
   const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)

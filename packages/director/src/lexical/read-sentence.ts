@@ -6,14 +6,15 @@ import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures } from './actions.ts'
 import { isInComparison } from './comparisons.ts'
+import type { GrammarRules } from './grammar/grammar-rules.ts'
 import { countriesIn, type NamedCountry } from './names/countries.ts'
 import { namesInSentence } from './names/names-in-sentence.ts'
 import type { ProperName } from './names/proper-name.ts'
-import { isPredicateOf, isSaidInstead } from './predicates.ts'
-import { isOfBody, isPossessor } from './possessors.ts'
+import { isPredicateOf } from './grammar/predicates.ts'
+import { isOfBody, isPossessor } from './grammar/possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
-import { isRelativePronoun } from './relative-pronouns.ts'
+import { isRelativePronoun } from './grammar/relative-pronouns.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
 import { isDrawnAsFigure, isPersonName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
@@ -98,12 +99,15 @@ function countOf(
 }
 
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
-const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], code: string): boolean =>
+const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], rules: GrammarRules): boolean =>
   // `una famiglia di galline`
   (name === 'family' && next !== undefined && next.from - to <= 2 && drawableNamed(next.name)?.file === 'animal') ||
   // `木の家`: of which it is made.
-  (code === 'ja' && name === 'tree' && next?.from === to + 2 && words[to + 1]?.low === 'の') ||
-  (code === 'tr' && next?.from === to + 1 && isPersonName(name) && next.name === 'village')
+  (rules.attributiveParticle !== undefined &&
+    name === 'tree' &&
+    next?.from === to + 2 &&
+    words[to + 1]?.low === rules.attributiveParticle) ||
+  (rules.hasBareAttributes === true && next?.from === to + 1 && isPersonName(name) && next.name === 'village')
 
 const AGELESS = /^(?:boy|girl|baby|child|old |grand|crowd|people|family|couple|audience|army|team)/u
 function withAge(name: string, { from, to }: NounMatch, words: readonly LexicalWord[], old: readonly Mark[]): string {
@@ -182,8 +186,15 @@ function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
 }
 
 /** `師匠の石井邦生`: who is named is not somebody else's. */
-const isNamedBehind = ({ to }: NounMatch, names: readonly ProperName[], words: readonly LexicalWord[]): boolean =>
-  words[to + 1]?.low === 'の' && names.some(({ kind, from }) => kind === 'person' && from === to + 2)
+const isNamedBehind = (
+  { to }: NounMatch,
+  names: readonly ProperName[],
+  words: readonly LexicalWord[],
+  { attributiveParticle }: GrammarRules,
+): boolean =>
+  attributiveParticle !== undefined &&
+  words[to + 1]?.low === attributiveParticle &&
+  names.some(({ kind, from }) => kind === 'person' && from === to + 2)
 
 /** `مات ديمون`: a part of a name. */
 const isInName = ({ from }: Mark, names: readonly ProperName[]): boolean => names.some((name) => from >= name.from && from <= name.to)
@@ -193,9 +204,14 @@ const isInIdiom = ({ from }: Mark, nouns: readonly NounMatch[]): boolean =>
   nouns.some((noun) => noun.name.startsWith('other/') && from >= noun.from && from <= noun.to)
 
 /** `女は亡くなった母に似ていた`: who died is only spoken of. */
-const isOfRelative = ({ from, to, clause }: Mark, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): boolean =>
-  code === 'ja' &&
-  words.slice(0, from).some(({ low }) => low === 'は') &&
+const isOfRelative = (
+  { from, to, clause }: Mark,
+  nouns: readonly NounMatch[],
+  words: readonly LexicalWord[],
+  { topicParticle }: GrammarRules,
+): boolean =>
+  topicParticle !== undefined &&
+  words.slice(0, from).some(({ low }) => low === topicParticle) &&
   nouns.some((noun) => noun.from > to && noun.from - to <= 5 && words[noun.from]!.clause === clause && isPersonName(noun.name))
 
 /** Reads a sentence by word lists. `language`: not English; `script`: all words around, as `wordsAround` gives them. */
@@ -214,13 +230,12 @@ export function readSentence(text: string, language: Language, script?: string):
     quantities,
     language,
   })
-  const nouns = named.filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
-  const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
-  const verbs = verbsIn(words, text, language).filter(({ from }) => !isInComparison(from, words, marks.like, code))
+  const nouns = named.filter((match, i, all) => !isAttribute(match, all[i + 1], words, rules))
+  const marks = withoutRelative(marksOf(words, text, language), nouns, words, rules)
+  const verbs = verbsIn(words, text, language).filter(({ from }) => !isInComparison(from, words, marks.like, rules))
   const colours = colourWordsIn(text, code)
   // `十五歳で工場に`: an age counts no factories.
   const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))
-  const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
   const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
@@ -255,14 +270,14 @@ export function readSentence(text: string, language: Language, script?: string):
     const properName = match.properName ?? (isFigure ? nameBehind(match, words, language) : undefined)
     const gender =
       drawn.art === 'person'
-        ? (genderOfNoun(match, words, language) ?? names.find(({ words: name }) => name === properName)?.gender)
+        ? (genderOfNoun(match, words, rules) ?? names.find(({ words: name }) => name === properName)?.gender)
         : undefined
     const mention: LexicalMention = {
       name,
       drawn,
       isPerson: drawn.art === 'person',
       isFigure,
-      count: countOf(match, words, counts, marks.many, isCountedBehind),
+      count: countOf(match, words, counts, marks.many, rules.countsBehindNoun ?? false),
       ...(properName !== undefined && { properName }),
       ...(gender && { gender }),
       ...(action && { action }),
@@ -276,12 +291,12 @@ export function readSentence(text: string, language: Language, script?: string):
       isAmountOf(match, words) ||
       isApposition(mention, present.at(-1), words) ||
       isAgeOf(mention, present.at(-1)) ||
-      isPredicateOf(mention, present.at(-1), words, code) ||
-      isSaidInstead(mention, words, code) ||
+      isPredicateOf(mention, present.at(-1), words, rules) ||
+      (mention.isPerson && rules.isSaidInstead?.(mention, words) === true) ||
       (isDrawnAsFigure(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
       (mention.isPerson &&
-        !isOfBody(match, words, code) &&
-        !isNamedBehind(match, names, words) &&
+        !isOfBody(match, words, rules) &&
+        !isNamedBehind(match, names, words, rules) &&
         isPossessor(match, words, text, language))
     )
       continue
@@ -321,7 +336,7 @@ export function readSentence(text: string, language: Language, script?: string):
     names,
     isAboutDeath: find
       .dead(words, text)
-      .some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, code)),
+      .some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, rules)),
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),

@@ -38,34 +38,29 @@ export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
 /** Actions that are seen less than others of the same clause. */
 export const COMMON_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
 
-/** Languages whose `he` and `she` are things as well. */
-const GENDERED_NOUN_LANGUAGES = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u
-
 /** `sie`, `ze`: she or they, which the verb beside it tells. */
-const isPlural = (at: number, words: readonly LexicalWord[], { code }: Language): boolean =>
-  /^(?:de|nl)$/u.test(code) &&
-  [words[at - 1], words[at + 1]].some((word) => word !== undefined && word.clause === words[at]!.clause && /(?:en|^sind)$/u.test(word.low))
-
-const HINDI_POSTPOSITION = /^(?:में|पर|से|को|तक|का|की|के)$/u
+const isPlural = (at: number, words: readonly LexicalWord[], { rules }: Language): boolean =>
+  [words[at - 1], words[at + 1]].some(
+    (word) => word !== undefined && word.clause === words[at]!.clause && rules.pluralVerb?.test(word.low) === true,
+  )
 
 /** Whether words of a clause can have no subject of their own: function words, and what a verb at the end has as objects. */
 function isWithoutSubject(
   verb: ActionVerb,
   words: readonly LexicalWord[],
   figures: readonly number[],
-  { rules, isEmpty, isConnective, code }: Language,
+  { rules, isEmpty, isConnective }: Language,
 ): boolean {
   const inClause = words.filter(({ clause }) => clause === verb.clause)
   if (figures.some((at) => words[at]!.clause === verb.clause)) return false
   // `祖母は写真を抱いて、泣きました`: the topic goes on.
-  const hasTopic = code === 'ja' && figures.some((at) => at < verb.from && words[at + 1]?.low === 'は')
+  const { topicParticle, marksSubject } = rules
+  const hasTopic = topicParticle !== undefined && figures.some((at) => at < verb.from && words[at + 1]?.low === topicParticle)
   if (hasTopic) return false
-  if (code === 'ja') return !inClause.some(({ low, text }) => low === 'が' || low === 'は' || /[^で]は$/u.test(text))
-  if (code === 'ko')
-    return !inClause.some(({ low }) => low.length > 1 && /[은는이가께]$|께서$/u.test(low) && !/(?:에서는|에는)$/u.test(low))
+  if (marksSubject) return !inClause.some(marksSubject)
   // `नींद विलासिता नहीं`: a noun without a postposition at the begin is the subject.
   const [first, second] = inClause
-  if (code === 'hi' && first && second && !isEmpty(first.low) && !HINDI_POSTPOSITION.test(second.low)) return false
+  if (rules.isVerbLast && rules.postposition && first && second && !isEmpty(first.low) && !rules.postposition.test(second.low)) return false
   if (rules.isVerbLast) return !inClause.some(({ low }) => low === 'ने')
   const before = inClause.filter((word) => words.indexOf(word) < verb.from)
   if (!before.every(({ low }) => isEmpty(low))) return false
@@ -79,10 +74,6 @@ function isWithoutSubject(
 /** Whether a noun is the first of its sentence, but for small words. */
 const isOpening = (at: number, words: readonly LexicalWord[], { isEmpty, isConnective }: Language): boolean =>
   words.slice(0, at).every(({ low }) => isEmpty(low) && (at === 1 || !isConnective(low)))
-
-/** French verbs of which `il` is nobody. */
-const IMPERSONAL =
-  /^(?:pleut|pleuvait|neige|neigeait|faut|fallait|faudra|fait|faisait|y|agit|agissait|existe|suffit|vaut|reste|semble|paraît)$/u
 
 /** `她在`: the platform joins a pronoun with the word behind. */
 const GLUED = /^([他她我])[在也就又还都是把将正]$/u
@@ -101,11 +92,11 @@ export function unnamedSubject(
 ): UnnamedSubject | undefined {
   for (const [start, { low, clause, isFirst, text }] of words.entries()) {
     const kind = language.pronouns.get(low) ?? language.pronouns.get(GLUED.exec(low)?.[1] ?? '')
-    // `Sie` in the middle of a sentence is the polite form.
-    if (language.code === 'fr' && low === 'il' && IMPERSONAL.test(words[start + 1]?.low ?? '')) continue
-    if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
+    const { impersonal, hasPoliteCapitals, hasGrammaticalGender } = language.rules
+    if (low === impersonal?.pronoun && impersonal.verb.test(words[start + 1]?.low ?? '')) continue
+    if (!kind || denied.has(clause) || (hasPoliteCapitals && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
-    if (kind !== 'narrator' && GENDERED_NOUN_LANGUAGES.test(language.code) && nouns.some((at) => at < start)) continue
+    if (kind !== 'narrator' && hasGrammaticalGender && nouns.some((at) => at < start)) continue
     // `the old one did not cry, she smiled`: somebody of the sentence itself is meant.
     if (verbs.some((verb) => verb.clause < clause) && !words.slice(0, start).some((word) => language.pronouns.has(word.low))) continue
     const isOwn = (verb: ActionVerb) =>

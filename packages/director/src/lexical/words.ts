@@ -1,5 +1,3 @@
-import type { LanguageRules } from './language-rules.ts'
-
 /**
  * A word of a sentence. `low`: as it is looked up; `word`: its index as narrated; `clause`: index of its clause; `start`, `end`: offsets in the sentence.
  */
@@ -14,38 +12,20 @@ export type LexicalWord = {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
-const ELISION = /^(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull|dall|quest|jusqu|lorsqu)[’'](?=\p{L})/u
-/** In Japanese a clause ends so; in Chinese the sign separates the items of a list. */
-const JAPANESE_COMMA = '、'
-const HINDI_RELATIVE = /^(?:जिसके|जिसकी|जिसका|जिसने|जिसे|जिसमें|जिनके|जो|कि|क्योंकि|लेकिन)$/u
 const ENDS_CLAUSE = /[,;:.!?…，。；：！？،؛؟।—–]/u
 
-/** A word in the form in which it is looked up: lower case, without vowel signs of Arabic, dots of Hindi loan letters, and elided articles. */
-export function foldWord(text: string, language: string): string {
+/** How a language divides sentences into words and looks them up. */
+type WordRules = {
+  readonly isUnspaced?: boolean
+  readonly clauseComma?: string
+  readonly clauseOpener?: RegExp
+  readonly fold?: (low: string) => string
+}
+
+/** A word in the form in which it is looked up. */
+export function foldWith({ fold }: WordRules, text: string, language: string): string {
   const low = text.normalize('NFC').toLocaleLowerCase(language)
-  switch (language) {
-    case 'ar':
-      return low
-        .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
-        .replaceAll(/[أإآ]/gu, 'ا')
-        .replaceAll('ى', 'ي')
-        .replaceAll('ة', 'ه')
-    case 'hi':
-      return low.normalize('NFD').replaceAll('\u093C', '').replaceAll('ँ', 'ं').normalize('NFC')
-    case 'fr':
-    case 'it':
-      return low.replace(ELISION, '')
-    case 'tr':
-      return low.replace(/[’'].*$/u, '')
-    case 'ru':
-      return low.replaceAll('ё', 'е')
-    case 'uk':
-      return low.replaceAll('’', "'")
-    case 'ms':
-      return low.replace(/^(.+)-\1$/u, '$1')
-    default:
-      return low
-  }
+  return fold?.(low) ?? low
 }
 
 type Span = { readonly text: string; readonly start: number; readonly word: number }
@@ -69,17 +49,17 @@ function segmentedSpans(sentence: string, language: string): Span[] {
 }
 
 /** The words of a sentence: separated by blanks, or as the dictionary of the platform divides unspaced text. */
-export function lexicalWords(sentence: string, language: string, { isUnspaced = false }: Pick<LanguageRules, 'isUnspaced'>): LexicalWord[] {
+export function lexicalWords(sentence: string, language: string, rules: WordRules): LexicalWord[] {
+  const { isUnspaced = false, clauseComma, clauseOpener } = rules
   const spans = isUnspaced ? segmentedSpans(sentence, language) : spacedSpans(sentence)
   let clause = 0
   return spans.map(({ text, start, word }, i) => {
     const before = spans[i - 1]
     const between = sentence.slice(before ? before.start + before.text.length : 0, start)
-    const isNewClause = i > 0 && (ENDS_CLAUSE.test(between) || (language === 'ja' && between.includes(JAPANESE_COMMA)))
-    // `... जिसके घड़े कभी नहीं टूटते थे`: Hindi relative clauses have no comma.
-    const isRelative = i > 0 && language === 'hi' && HINDI_RELATIVE.test(text)
-    if (isNewClause || isRelative) clause++
-    const isFirst = i === 0 || isNewClause || isRelative
-    return { text, low: foldWord(text, language), word, clause, isFirst, start, end: start + text.length }
+    const isNewClause = i > 0 && (ENDS_CLAUSE.test(between) || (clauseComma !== undefined && between.includes(clauseComma)))
+    const isOpener = i > 0 && clauseOpener?.test(text) === true
+    if (isNewClause || isOpener) clause++
+    const isFirst = i === 0 || isNewClause || isOpener
+    return { text, low: foldWith(rules, text, language), word, clause, isFirst, start, end: start + text.length }
   })
 }

@@ -1,4 +1,26 @@
+import type { SpacedNameRules } from '../../lexical/names/spaced-name-rules.ts'
 import type { NameLists } from './name-lists.ts'
+
+/** `and`, `with`, `for` and `as` are written together with the word behind. */
+function withoutPrefixes(word: string): readonly string[] {
+  const bare = word.replace(/^[وف]/u, '')
+  return [word, bare, bare.replace(/^[بلك]/u, ''), bare.replace(/^لل/u, 'ال')].filter((one) => one.length > 2)
+}
+
+/** Prefixes before a name, `son of` within it. */
+const SPACED_RULES: SpacedNameRules = {
+  hasPrefixes: true,
+  variantsOf: ([first = '', ...others]) => withoutPrefixes(first).map((one) => [one, ...others].join(' ')),
+  // `محمد بن موسى`
+  partsBehind: ([next = '', after]) => (/^(?:بن|ابن|بنت)$/u.test(next) && after !== undefined ? 2 : 0),
+}
+
+/** `فأس`, an axe, is no `فاس`. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
+    .replaceAll(/(?<=^|\s|ال)[أإآ]/gu, 'ا')
 
 export const ARABIC_NAMES: NameLists = {
   places: `
@@ -14,7 +36,8 @@ export const ARABIC_NAMES: NameLists = {
 محمد علي_بن حسن_بن عمر_بن أحمد محمود مصطفى عثمان حسين خالد يوسف إبراهيم إسماعيل عبد_الله عبد_الرحمن عبد_الكريم عبد_العزيز عبد_القادر سعد طارق سمير وليد رامي فادي حمزة ياسر أنس بلال زياد هشام جمال_الدين فيصل سلطان_بن ناصر_بن صالح_بن موسى عيسى داود سليمان يعقوب إدريس مروان حاتم عماد فؤاد رشيد_بن جابر بدر_الدين أيمن كمال_الدين حمدان منصور_بن
 `,
   surnames: '',
-  honorific: '',
   named: 'اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|المسمى|المدعو|واسمه|واسمها|لقب|الملقب|المعروف',
   placeEnds: '',
+  fold,
+  spacedRules: () => SPACED_RULES,
 }

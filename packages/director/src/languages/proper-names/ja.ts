@@ -1,5 +1,22 @@
 import type { NameLists } from './name-lists.ts'
 
+/** Behind the name of a person. */
+const HONORIFIC = 'さん|氏|くん|君|ちゃん|先生|教授|監督|選手|博士|社長|さま|様'
+const HAN = String.raw`\p{Script=Han}`
+/** Behind a name. */
+const PARTICLE = '(?=[はがをのにもとやで、。」）]|から|$)'
+const TRANSLITERATED = String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+(?:[・＝]\p{Script=Katakana}[\p{Script=Katakana}ー]+)+`
+
+function personPatterns(surnames: ReadonlySet<string>): readonly RegExp[] {
+  const surname = `(?:${[...surnames].toSorted((a, b) => b.length - a.length).join('|')})`
+  return [
+    new RegExp(TRANSLITERATED, 'gu'),
+    new RegExp(`${surname}(?:${HAN}{1,3}|\\p{Script=Hiragana}{2,3})?(?:${HONORIFIC})`, 'gu'),
+    new RegExp(`${surname}${HAN}{1,3}${PARTICLE}`, 'gu'),
+    new RegExp(`${surname}(?=[はがも]|と(?!共))`, 'gu'),
+  ]
+}
+
 export const JAPANESE_NAMES: NameLists = {
   places: `
 東京 大阪 京都 横浜 名古屋 神戸 札幌 福岡 博多 仙台 広島 長崎 奈良 鎌倉 金沢 新潟 静岡 岡山 熊本 鹿児島 那覇 沖縄 北海道 青森 岩手 秋田 山形 福島 茨城 栃木 群馬 埼玉 千葉 神奈川 富山 石川 福井 山梨 長野 岐阜 愛知 三重 滋賀 兵庫 和歌山 鳥取 島根 山口 徳島 香川 愛媛 高知 佐賀 大分 宮崎
@@ -18,7 +35,6 @@ export const JAPANESE_NAMES: NameLists = {
   surnames: `
 佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 齋藤 斉藤 清水 山崎 阿部 池田 橋本 石川 山下 中島 石井 小川 前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 福田 太田 西村 藤井 岡本 三浦 中野 藤原 原田 松田 竹内 中川 小野 田村 中山 和田 石田 森田 上田 柴田 酒井 宮崎 横山 高木 安藤 宮本 大野 今井 河野 藤本 村田 武田 上野 杉山 増田 平野 大塚 久保 松井 小島 岩崎 野口 菊地 菊池 野村 木下 新井 桜井 古川 井山 羽生 大谷 織田 豊臣 徳川 吉川 水野 工藤 本田 川口 内田 谷口 丸山 市川 西田 黒田 岩田 松尾 土屋 秋山 片山 小山 渡部
 `,
-  honorific: 'さん|氏|くん|君|ちゃん|先生|教授|監督|選手|博士|社長|さま|様',
-  named: '',
   placeEnds: '市|県|寺|神社|半島|海峡|藩|城跡|温泉郷',
+  personPatterns,
 }

@@ -1,4 +1,34 @@
+import type { KnownNames, SpacedNameRules } from '../../lexical/names/spaced-name-rules.ts'
 import type { NameLists } from './name-lists.ts'
+
+/** Behind the name of a person. */
+const HONORIFIC = '씨|님|대왕|왕|장군|선생|교수|박사|대통령|감독|선수|할머니|할아버지|부장|과장|대리|사장'
+const PARTICLES = '은|는|이|가|을|를|의|에|에서|에게|께서|와|과|도|로|으로|만|까지|부터|라는|이라는|이다|입니다|였습니다|처럼|보다|이나|나'
+const PARTICLE = new RegExp(`(?:${PARTICLES})$`, 'u')
+
+/** A word, and what it is without one particle and without two. */
+function withoutParticles(word: string): readonly string[] {
+  const bare = word.replace(PARTICLE, '')
+  return bare === word ? [word] : [word, bare, bare.replace(PARTICLE, '')]
+}
+
+/** Particles behind a name, a surname and a given name in one word, a title as the next. */
+function spacedRules({ entries, surnames }: KnownNames): SpacedNameRules {
+  const title = new RegExp(`^(?:${HONORIFIC})(?:${PARTICLES})?$`, 'u')
+  // `박지민은`
+  const isFullName = (one: string) =>
+    /^\p{Script=Hangul}{3}$/u.test(one) && surnames.has(one[0]!) && entries.get(one.slice(1))?.kind === 'person'
+  return {
+    hasParticles: true,
+    variantsOf: (phrase) => withoutParticles(phrase.at(-1)!).map((last) => [...phrase.slice(0, -1), last].join(' ')),
+    unlisted: ([first = '', second = ''], from) => {
+      const name = withoutParticles(first).find(isFullName)
+      if (name !== undefined) return { to: from, name, entry: entries.get(name.slice(1))! }
+      const isTitled = surnames.has(first) && title.test(second)
+      return isTitled ? { to: from + 1, name: `${first} ${second.replace(PARTICLE, '')}`, entry: { kind: 'person' } } : undefined
+    },
+  }
+}
 
 export const KOREAN_NAMES: NameLists = {
   places: `
@@ -12,7 +42,6 @@ export const KOREAN_NAMES: NameLists = {
 `,
   men: `철수 민수 준호 민준 지훈 현우 성민 동현 영수 민호 준영 상훈 재현 도윤 영호 성호 태호 진우`,
   surnames: `김 이 박 최 정 강 조 윤 장 임 한 오 서 신 권 황 안 송 전 홍 유 고 문 양 손 배 백 허 남 심 노 하 곽 성 차 주 우 구 민`,
-  honorific: '씨|님|대왕|왕|장군|선생|교수|박사|대통령|감독|선수|할머니|할아버지|부장|과장|대리|사장',
-  named: '',
   placeEnds: '',
+  spacedRules,
 }

@@ -1,5 +1,25 @@
 import type { NameLists } from './name-lists.ts'
 
+/** Behind the name of a person. */
+const HONORIFIC = '先生|女士|小姐|太太|老师|教授|医生|师傅|博士|院士|奶奶|爷爷|阿姨|叔叔|大爷|大妈'
+/** Before the name of a person. */
+const NAMED = '名叫|名为|叫做|叫作|取名|化名|绰号'
+/** Surnames that are words of their own behind `小` or `老`: `小熊`, a little bear. */
+const WORD_SURNAMES =
+  '黄 胡 朱 高 何 马 于 程 许 曾 苏 叶 余 夏 钟 田 任 姜 石 熊 金 孔 白 康 毛 江 史 顾 侯 龙 万 段 钱 汤 易 常 武 文 丁 方 范'
+const HAN = String.raw`\p{Script=Han}`
+
+function personPatterns(surnames: ReadonlySet<string>): readonly RegExp[] {
+  const surname = `(?:${[...surnames].toSorted((a, b) => b.length - a.length).join('|')})`
+  const words = new Set(WORD_SURNAMES.split(' '))
+  const familiar = [...surnames].filter((name) => !words.has(name)).join('|')
+  return [
+    new RegExp(`${HAN}{1,4}(?:·${HAN}{1,5})+`, 'gu'),
+    new RegExp(`(?<=${NAMED})[“"「]?${HAN}{2,4}(?=[，。的”"」])`, 'gu'),
+    new RegExp(`(?:[小老阿](?:${familiar})|${surname}(?:${HAN}{1,2})?(?:${HONORIFIC}))`, 'gu'),
+  ]
+}
+
 export const CHINESE_NAMES: NameLists = {
   places: `
 北京 上海 广州 深圳 天津 重庆 成都 武汉 南京 杭州 苏州 西安 长沙 青岛 大连 厦门 福州 宁波 无锡 济南 郑州 洛阳 开封 沈阳 哈尔滨 长春 昆明 大理 丽江 贵阳 南宁 桂林 海口 三亚 拉萨 乌鲁木齐 兰州 敦煌 银川 西宁 呼和浩特 太原 石家庄 合肥 南昌 景德镇 泉州 扬州 绍兴 珠海 东莞 佛山 香港 澳门 台北 台湾 高雄 长安 临安 咸阳 邯郸 金陵 四川 云南 贵州 广东 广西 福建 浙江 江苏 安徽 江西 湖南 湖北 河南 河北 山东 山西 陕西 甘肃 青海 新疆 西藏 内蒙古 宁夏 海南 辽宁 吉林 黑龙江 东北 江南 西湖 太湖 鄱阳湖 洞庭湖 青海湖 黄山 泰山 华山 峨眉山 武当山 嵩山 五台山 珠穆朗玛峰 喜马拉雅山 昆仑山 长江 黄河 珠江 三峡 塔克拉玛干沙漠 戈壁 故宫 天安门 颐和园 圆明园 兵马俑 莫高窟 布达拉宫 少林寺 外滩 丝绸之路 硅谷 华尔街 好莱坞 太平洋 大西洋 印度洋 地中海 南极 北极 撒哈拉沙漠 亚马逊 欧洲 非洲 亚洲 美洲 巴黎 伦敦 纽约 罗马 柏林 马德里 巴塞罗那 威尼斯 佛罗伦萨 米兰 维也纳 布拉格 布达佩斯 阿姆斯特丹 布鲁塞尔 雅典 伊斯坦布尔 君士坦丁堡 莫斯科 圣彼得堡 华沙 斯德哥尔摩 哥本哈根 日内瓦 开罗 迪拜 耶路撒冷 巴格达 德黑兰 新德里 孟买 曼谷 河内 新加坡 吉隆坡 雅加达 首尔 东京 大阪 京都 富士山 悉尼 墨尔本 夏威夷 阿拉斯加 洛杉矶 旧金山 芝加哥 波士顿 华盛顿 西雅图 多伦多 温哥华 里约热内卢 圣保罗 布宜诺斯艾利斯 卢浮宫 大英博物馆 庞贝 切尔诺贝利 西伯利亚 格陵兰 马达加斯加 埃菲尔铁塔 金字塔镇
@@ -12,9 +32,6 @@ export const CHINESE_NAMES: NameLists = {
 `,
   men: `小明 小刚 小强 小军 小华 大壮 阿强 阿明 建国 志强`,
   surnames: `王 李 张 刘 陈 杨 赵 黄 周 吴 徐 孙 胡 朱 高 林 何 郭 马 罗 梁 宋 郑 谢 韩 唐 冯 于 董 萧 程 曹 袁 邓 许 傅 沈 曾 彭 吕 苏 卢 蒋 蔡 贾 丁 魏 薛 叶 阎 余 潘 杜 戴 夏 钟 汪 田 任 姜 范 方 石 姚 谭 廖 邹 熊 金 陆 郝 孔 白 崔 康 毛 邱 秦 江 史 顾 侯 邵 孟 龙 万 段 钱 汤 尹 黎 易 常 武 乔 贺 赖 龚 文`,
-  wordSurnames:
-    '黄 胡 朱 高 何 马 于 程 许 曾 苏 叶 余 夏 钟 田 任 姜 石 熊 金 孔 白 康 毛 江 史 顾 侯 龙 万 段 钱 汤 易 常 武 文 丁 方 范',
-  honorific: '先生|女士|小姐|太太|老师|教授|医生|师傅|博士|院士|奶奶|爷爷|阿姨|叔叔|大爷|大妈',
-  named: '名叫|名为|叫做|叫作|取名|化名|绰号',
   placeEnds: '省|市|县|镇|自治区|古城',
+  personPatterns,
 }

@@ -3,7 +3,6 @@ import { capitalized } from '../../lettering/capitalized.ts'
 import { isBounded, isSetOff } from '../../lettering/complete/bounded-words.ts'
 import { contrastPhraseOf } from '../contrast.ts'
 import { keyWordsOf, openingOf } from '../key-words.ts'
-import { ROMANCE_LANGUAGES } from '../language-rules.ts'
 import { isLettered, quoteOf } from '../lettering.ts'
 import { deniedIdentityOf } from '../phrases/denied-identity.ts'
 import { phraseOf } from '../phrases/phrases.ts'
@@ -12,10 +11,6 @@ import { unspacedPhraseOf } from '../phrases/unspaced-phrases.ts'
 import { wholeClauseOf } from '../phrases/whole-clause.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 
-/** Languages of which the words of a card are sure to be whole. */
-export const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|it|ja|ko|nl|pl|pt|ru|tr|zh)$/u
-/** Those of them without marks of phrases: a part of a sentence is whole only as a clause. */
-const CLAUSE_ONLY_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
 /** Words of a first clause that stands alone. */
 const MIN_CLAUSE_WORDS = 3
 /** Words of a clause that may be more than half of its sentence. */
@@ -30,13 +25,13 @@ const MAX_OPENING_WORDS = 7
 /** The words of a sentence of which no phrase is certain: a single one says too little, unless it names what is seen. */
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
-  const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
+  const hasPhrases = language.rules.wholeParts !== undefined && language.rules.isUnspaced !== true
   // A denial is only true as a whole.
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? (ROMANCE_LANGUAGES.test(language.code) ? 2 : 1) : 0)
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? (language.rules.family === 'romance' ? 2 : 1) : 0)
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const clause = words.filter((word) => word.clause === words[0]?.clause)
   const isClause = clause.length < words.length && clause.length >= MIN_CLAUSE_WORDS && clause.length <= MAX_WHOLE_WORDS
-  if (CLAUSE_ONLY_LANGUAGES.test(language.code) && isClause) return openingOf(sentence)
+  if (language.rules.wholeParts === 'clauses' && isClause) return openingOf(sentence)
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
@@ -53,10 +48,11 @@ const MAX_SHORT_SENTENCE = 4
 
 /** Whether words are a part of a short sentence of a Romance language, which says less than all of it. */
 const isCut = (found: PlanText, { text, words, language }: LexicalSentence): boolean =>
-  ROMANCE_LANGUAGES.test(language.code) && words.length <= MAX_WHOLE_WORDS && !isSetOff(found.words, text)
+  language.rules.family === 'romance' && words.length <= MAX_WHOLE_WORDS && !isSetOff(found.words, text)
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 export function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
+  const { isUnspaced, wholeParts } = sentence.language.rules
   const opposed = quoteOf(sentence) || sentence.isQuestion ? undefined : (deniedIdentityOf(sentence) ?? contrastPhraseOf(sentence))
   if (opposed) return [opposed]
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
@@ -64,13 +60,12 @@ export function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSe
   const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
   if (clause && isShort) return [clause]
   const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
-  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !CARD_LANGUAGES.test(sentence.language.code))) return lettering
-  const { isUnspaced } = sentence.language.rules
+  if (isFinal || (lettering.some(({ role }) => role !== 'number') && wholeParts === undefined)) return lettering
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const isClauseOnly = CLAUSE_ONLY_LANGUAGES.test(sentence.language.code)
+  const isClauseOnly = wholeParts === 'clauses'
   if (isClauseOnly && lettering.length > 0 && sentence.words.length > MAX_WHOLE_WORDS) return lettering
-  const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const found = wholeParts !== undefined && !isWhole ? phraseHere(sentence) : undefined
   const phrase = found && !isTorn(found, sentence) && !isCut(found, sentence) ? found : undefined
   const other = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   const whole = other && !isTorn(other, sentence) ? other : wholeOf(sentence)
@@ -82,7 +77,7 @@ export function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSe
   const numbers = lettering.filter(({ role }) => role === 'number')
   const countedAt = new Set(sentence.quantities.filter(({ kind }) => kind === 'count').map(({ at }) => at))
   const isSingle = isUnspaced ? words.length < MIN_LABEL_CHARACTERS : !words.includes(' ')
-  if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
+  if (!phrase && numbers.length > 0 && isSingle && wholeParts !== undefined) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers

@@ -22,7 +22,7 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
   const isSomebody = ({ isPerson, name }: LexicalMention) => isPerson && !(isColony && COLONY_MEMBERS.test(name))
   const peopled = sentences.filter(
     ({ present, subject, language }) =>
-      present.some(isSomebody) || (/^(?:ja|zh)$/u.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')),
+      present.some(isSomebody) || (language.rules.personalPronouns === 'people' && /^s?he$/u.test(subject?.kind ?? '')),
   )
   if (peopled.length * MIN_SENTENCES_A_PERSON > sentences.length) return undefined
   const namings = new Map<string, number>()
@@ -49,9 +49,9 @@ const SUBJECT_REACH = 4
 
 /** Whether a sentence can have no subject of its own, in languages that leave it out. */
 function isWithoutOwnSubject({ words, language }: LexicalSentence): boolean {
-  const { code } = language
-  if (code === 'ja') return !words.some(({ low, text }) => low === 'が' || low === 'は' || low === 'も' || /[^で]は$/u.test(text))
-  if (!/^(?:es|it|pt)$/u.test(code)) return false
+  const { marksSubject, alsoParticle, family, dropsSubjects } = language.rules
+  if (marksSubject && alsoParticle !== undefined) return !words.some((word) => marksSubject(word) || word.low === alsoParticle)
+  if (family !== 'romance' || !dropsSubjects) return false
   const first = words.slice(0, SUBJECT_REACH)
   // `Metade desse bioma`: a noun without an article.
   if (/^(?:de|del|dell[oae]|d[eoai]i?s?|dess[ea]s?|dest[ea]s?)$/u.test(words[1]?.low ?? '')) return false
@@ -61,14 +61,11 @@ function isWithoutOwnSubject({ words, language }: LexicalSentence): boolean {
 /** Words before a pronoun that goes on: `dann`, `aber`. */
 const OPENERS = 2
 
-/** Languages in which `he` and `she` are people only. */
-const PERSONAL_PRONOUNS = /^(?:ja|zh)$/u
-
 /** Whether a sentence goes on about what was named before: by a pronoun, without a subject, or by a command. */
 export function isGoingOn(sentence: LexicalSentence): boolean {
   const { subject, words, text, language } = sentence
   if (subject?.kind === 'narrator') return false
-  const isOfPerson = PERSONAL_PRONOUNS.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')
+  const isOfPerson = language.rules.personalPronouns === 'people' && /^s?he$/u.test(subject?.kind ?? '')
   if (subject && !isOfPerson) return true
   if (isOfPerson) return false
   const first = words.filter(({ clause }) => clause === words[0]?.clause)
@@ -76,9 +73,6 @@ export function isGoingOn(sentence: LexicalSentence): boolean {
   const isByPronoun = at >= 0 && at <= OPENERS && first.slice(0, at).every(({ low }) => language.isEmpty(low))
   return isByPronoun || isWithoutOwnSubject(sentence) || handCommands(words, text, language).length > 0
 }
-
-/** Languages of which it is known whether a sentence has a subject of its own. */
-const NAMES_SUBJECTS = /^(?:ar|hi|ja|ko|zh)$/u
 
 /** Sentences over which one goes on about a thing that none of them names. */
 const TOPIC_REACH = 3
@@ -110,7 +104,7 @@ export function topicsOf(sentences: readonly LexicalSentence[]): readonly (strin
     if (!isOfLast) last = isGoingOn(sentence) ? last : undefined
     if (isOfLast && !(whole !== undefined && isAnimalName(whole))) return last!.name
     // A sentence with a subject of its own is not about the thing.
-    return whole !== undefined && !isAnimalName(whole) && NAMES_SUBJECTS.test(sentence.language.code) && !isGoingOn(sentence)
+    return whole !== undefined && !isAnimalName(whole) && sentence.language.rules.tellsOwnSubject === true && !isGoingOn(sentence)
       ? undefined
       : whole
   })

@@ -1,9 +1,12 @@
 import { HAND_VERBS, type HandVerbRules } from '../../languages/hand-verbs.ts'
 import { isAnd } from '../actions.ts'
+import { withoutConjunctionPrefix } from '../grammar/conjunction-prefix.ts'
+import type { GrammarRules } from '../grammar/grammar-rules.ts'
 import { entriesOf, rowsOf } from '../language-rules.ts'
 import type { Language } from '../language.ts'
 import { markFinder } from '../marks.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 
 /**
  * A command of a sentence to do something by hand. `verb`: its verb in the table of English manipulations; `from`, `to`: indices of the words of the verb;
@@ -28,8 +31,9 @@ type Form = {
 }
 
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
-const DICTIONARY_FORM = /[うくぐすつぬぶむる]$/u
 
+/** Letters of a verb behind a conjunction that is written as its prefix. */
+const MIN_JOINED_VERB = 2
 const MIN_COMMON = 3
 const commonLength = (one: string, other: string): number => {
   const end = [...one].findIndex((letter, i) => letter !== other[i])
@@ -40,18 +44,18 @@ const commonLength = (one: string, other: string): number => {
 const nearest = (stem: string, infinitives: readonly string[]): string | undefined =>
   infinitives.filter((one) => commonLength(stem, one) >= MIN_COMMON).toSorted((a, b) => commonLength(stem, b) - commonLength(stem, a))[0]
 
-function formsOf({ verbs }: HandVerbRules, code: string): readonly Form[] {
+function formsOf({ verbs, dictionaryForm }: HandVerbRules, code: string): readonly Form[] {
   return rowsOf(verbs).flatMap(([verb, forms]) => {
     const infinitives = forms.filter((form) => form.endsWith('!')).map((form) => form.slice(0, -1))
-    const dictionaryForms = code === 'ja' ? forms.filter((form) => DICTIONARY_FORM.test(form)) : []
+    const headings = forms.filter((form) => dictionaryForm?.test(form))
     return forms.map((form): Form => {
-      const dictionaryForm = dictionaryForms.find((one) => one[0] === form[0])
+      const heading = headings.find((one) => one[0] === form[0])
       const [stem, particle] = form.replace(/!$/u, '').split('+')
       const infinitive = form.endsWith('!')
         ? stem
         : particle
           ? infinitives.find((one) => one.startsWith(particle))
-          : (nearest(stem!, infinitives) ?? dictionaryForm)
+          : (nearest(stem!, infinitives) ?? heading)
       const words = stem!.split(' ').map((word) => foldWord(word, code))
       return { verb, words, ...(particle && { particle }), isInfinitive: form.endsWith('!'), ...(infinitive && { infinitive }) }
     })
@@ -71,26 +75,23 @@ const clauseEnd = (words: readonly LexicalWord[], at: number): number => {
   return end < 0 ? words.length : end
 }
 
-const GERMAN_FINITE =
-  /^(?:kann|können|könnte|will|wollen|wird|werden|muss|müssen|soll|sollen|darf|dürfen|möchte|hat|haben|ist|sind|war|waren|lässt|lassen|zu|wenn|bevor|um|ohne|weil|dass|als|während|obwohl|nachdem|bis|statt|damit|wir|ich|er|man|sie|die|nicht|kein|keine|keinen|nie)$/u
-
-/** `Die Zwiebel in Würfel schneiden.`: a German infinitive that stands last where nothing else is the verb. */
-function isLastInfinitive(words: readonly LexicalWord[], at: number): boolean {
+/** `Die Zwiebel in Würfel schneiden.`: an infinitive that stands last where nothing else is the verb. */
+function isLastInfinitive(words: readonly LexicalWord[], at: number, { infinitive }: HandVerbRules): boolean {
   const own = words.filter(({ clause }) => clause === words[at]!.clause)
-  const isAlone = own.every(({ low }, i) => !GERMAN_FINITE.test(low) || (i === 0 && low === 'die'))
-  return words[at + 1]?.clause !== words[at]!.clause && own.length > 1 && isAlone
+  return words[at + 1]?.clause !== words[at]!.clause && own.length > 1 && infinitive?.isCommand(own) === true
 }
 
 /** Words of a command with the pronoun or conjunction that is written together with it: `sécala`, `وامسح`. */
 function variantsOf(
   { low }: LexicalWord,
   next: string | undefined,
-  { itEndings }: HandVerbRules,
-  code: string,
+  { itEndings, secondPerson }: HandVerbRules,
+  grammar: GrammarRules,
 ): readonly (readonly [low: string, isOfIt: boolean])[] {
   // `Dann pflanzt du ihn`.
-  if (code === 'de' && next === 'du') return [[plain(low.replace(/(?:est|st|t)$/u, '')), false]]
-  const bare = code === 'ar' && /^[وف]\p{L}{2,}/u.test(low) ? [low, low.slice(1)] : [low]
+  if (secondPerson && next === secondPerson.pronoun) return [[plain(low.replace(secondPerson.ending, '')), false]]
+  const joined = withoutConjunctionPrefix(low, grammar, MIN_JOINED_VERB)
+  const bare = joined === undefined ? [low] : [low, joined]
   const ending = itEndings === undefined ? undefined : new RegExp(`(?:${itEndings})$`, 'u')
   return bare.flatMap((word) => [
     [plain(word), false] as const,
@@ -101,6 +102,7 @@ function variantsOf(
 /** Commands of a language whose words are separated: they stand first in their clause, or behind the `and` of another. */
 function spacedCommands(words: readonly LexicalWord[], language: Language, rules: HandVerbRules): HandCommand[] {
   const { code } = language
+  const { infinitive } = rules
   const openers = new Set(entriesOf(rules.openers ?? '').flatMap((entry) => foldWord(entry, code).split(' ')))
   const it = new Set(entriesOf(rules.it ?? ''))
   const commands: HandCommand[] = []
@@ -108,25 +110,26 @@ function spacedCommands(words: readonly LexicalWord[], language: Language, rules
   for (const [i, word] of words.entries()) {
     if (word.clause !== words[i - 1]?.clause) start = i
     const last = commands.at(-1)
-    if (isAnd(word, code) && last && words[last.from]!.clause === word.clause) start = i + 1
-    if (!words.slice(start, i).every(({ low }) => openers.has(low)) && code !== 'de') continue
+    if (isAnd(word, language.rules) && last && words[last.from]!.clause === word.clause) start = i + 1
+    if (!words.slice(start, i).every(({ low }) => openers.has(low)) && !infinitive) continue
     const isFirst = words.slice(start, i).every(({ low }) => openers.has(low))
-    const variants = variantsOf(word, words[i + 1]?.low, rules, code)
+    const variants = variantsOf(word, words[i + 1]?.low, rules, language.rules)
+    const isPolite = infinitive !== undefined && words[i + 1]?.low === infinitive.politePronoun
     const end = clauseEnd(words, i)
-    const joint = words.findIndex((one, n) => n > i && n < end && isAnd(one, code))
+    const joint = words.findIndex((one, n) => n > i && n < end && isAnd(one, language.rules))
     const ends = new Set([words[end - 1]!.low, ...(joint > 0 ? [words[joint - 1]!.low] : [])])
     const found = cachedForms(code, rules)
       .filter(({ words: own, particle, isInfinitive }) => {
         const isSame = own.slice(1).every((part, n) => words[i + n + 1]?.low === part) && variants.some(([low]) => low === plain(own[0]!))
         if (!isSame) return false
-        if (isInfinitive) return isLastInfinitive(words, i) || (isFirst && words[i + 1]?.low === 'sie')
+        if (isInfinitive) return isLastInfinitive(words, i, rules) || (isFirst && isPolite)
         return isFirst && (particle === undefined || ends.has(particle))
       })
       .toSorted((a, b) => b.words.length - a.words.length || Number(b.particle !== undefined) - Number(a.particle !== undefined))[0]
     if (!found) continue
     const to = i + found.words.length - 1
     const isOfIt = variants.some(([low, isIt]) => isIt && low === plain(found.words[0]!)) || it.has(words[to + 1]?.text ?? '')
-    const isLast = found.isInfinitive && words[i + 1]?.low !== 'sie'
+    const isLast = found.isInfinitive && !isPolite
     commands.push({
       verb: found.verb,
       from: i,
@@ -160,7 +163,7 @@ function markedCommands(words: readonly LexicalWord[], text: string, language: L
       from,
       to,
       start: Math.max(first, before ? before.to + 1 : 0),
-      end: code === 'zh' ? Math.min(clauseEnd(words, from), next?.from ?? words.length) : from,
+      end: language.rules.isVerbLast ? from : Math.min(clauseEnd(words, from), next?.from ?? words.length),
       isOfIt: false,
       ...(infinitive && { infinitive }),
     }

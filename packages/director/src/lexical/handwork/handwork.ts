@@ -28,7 +28,6 @@ const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
 /** End of what is told of the past. */
-const JAPANESE_PAST = /(?:た|でした|だった)[。！」]?$/u
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** Where something goes: what goes into water goes into what holds it. */
@@ -123,7 +122,7 @@ export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at:
   if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson) || sentence.names.some(({ kind }) => kind === 'person'))
     return undefined
   // `彼は石を置くたびに`, `鍋に入れました`: what somebody does or did is no command.
-  if (/^(?:he|she)$/u.test(sentence.subject?.kind ?? '') || (language.code === 'ja' && JAPANESE_PAST.test(text))) return undefined
+  if (/^(?:he|she)$/u.test(sentence.subject?.kind ?? '') || language.rules.pastEnd?.test(text)) return undefined
   const isUnspaced = language.rules.isUnspaced === true
   const denials = [
     ...language.find.not(words, text),

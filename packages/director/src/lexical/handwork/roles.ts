@@ -1,6 +1,6 @@
 import { HAND_VERBS } from '../../languages/hand-verbs.ts'
 import { isAnd } from '../actions.ts'
-import { foldWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
 import { entriesOf } from '../language-rules.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
 import type { HandCommand } from './commands.ts'
@@ -32,8 +32,9 @@ function partByPreposition(mention: LexicalMention, sentence: LexicalSentence, f
   const { words, language, present } = sentence
   const lists = listsOf(language.code)
   const own = words[mention.from]!
-  if (language.code === 'ar' && own.low.startsWith('ب') && !language.nouns.forms.has(own.low)) return 'tool'
-  if (/^d[’']/iu.test(own.text) && language.code === 'fr') return 'of'
+  const { withPrefix, elidedOf } = language.rules
+  if (withPrefix !== undefined && own.low.startsWith(withPrefix) && !language.nouns.forms.has(own.low)) return 'tool'
+  if (elidedOf?.test(own.text)) return 'of'
   for (let i = mention.from - 1; i >= first && mention.from - i <= REACH; i--) {
     if (present.some((other) => other !== mention && other.to === i)) break
     const part = lists.find(([, entries]) => entries.includes(words[i]!.low))?.[0]
@@ -44,17 +45,17 @@ function partByPreposition(mention: LexicalMention, sentence: LexicalSentence, f
 
 /** The part of a noun by what stands behind it: particles of Japanese, postpositions of Hindi, `里` of Chinese. */
 function partByMarker({ from, to }: LexicalMention, { words, text, language }: LexicalSentence, command: HandCommand): Part {
-  const { code } = language
-  const lists = listsOf(code)
-  if (code === 'hi') return lists.find(([, entries]) => entries.includes(words[to + 1]?.low ?? ''))?.[0] ?? 'object'
+  const { isUnspaced, objectBefore, objectParticle } = language.rules
+  const lists = listsOf(language.code)
+  if (!isUnspaced) return lists.find(([, entries]) => entries.includes(words[to + 1]?.low ?? ''))?.[0] ?? 'object'
   const behind = text.slice(words[to]!.end)
   const before = text.slice(0, words[from]!.start)
-  if (code === 'zh') {
+  if (objectBefore) {
     if (lists.some(([part, entries]) => part === 'tool' && entries.some((entry) => before.endsWith(entry)))) return 'tool'
     if (lists.some(([part, entries]) => part === 'target' && entries.some((entry) => behind.startsWith(entry)))) return 'target'
-    return from < command.from && !/[把将][^，。]{0,4}$/u.test(before) ? 'of' : 'object'
+    return from < command.from && !objectBefore.test(before) ? 'of' : 'object'
   }
-  if (behind.startsWith('を')) return 'object'
+  if (objectParticle !== undefined && behind.startsWith(objectParticle)) return 'object'
   return lists.find(([, entries]) => entries.some((entry) => behind.startsWith(entry)))?.[0] ?? 'of'
 }
 
@@ -64,7 +65,7 @@ const isBeforeOf = ({ name, to }: LexicalMention, { words, language: { code } }:
 
 /** Where a command ends by an `and` behind which no noun stands: another verb does. */
 function endOfList({ start, end }: HandCommand, { words, present, language }: LexicalSentence): number {
-  const joint = words.findIndex((word, i) => i >= start && i < end && isAnd(word, language.code))
+  const joint = words.findIndex((word, i) => i >= start && i < end && isAnd(word, language.rules))
   if (joint < 0) return end
   const next = words.findIndex(({ low }, i) => i > joint && !language.isEmpty(low))
   return present.some(({ from, to }) => next >= from && next <= to) ? end : joint

@@ -1,30 +1,19 @@
 import type { NameLists } from '../../languages/proper-names/name-lists.ts'
 import { PROPER_NAMES } from '../../languages/proper-names/proper-names.ts'
 import { entriesOf } from '../language-rules.ts'
-import { foldWord } from '../words.ts'
-import type { ProperName } from './proper-name.ts'
-
-/** What a name is of. */
-export type NameEntry = Pick<ProperName, 'kind' | 'gender'>
+import { foldWord } from '../fold-word.ts'
+import type { KnownNames } from './spaced-name-rules.ts'
 
 /** The listed names of a language. */
-export type NameIndex = {
+export type NameIndex = KnownNames & {
   readonly lists: NameLists
-  readonly entries: ReadonlyMap<string, NameEntry>
-  readonly surnames: ReadonlySet<string>
   readonly maxWords: number
   /** All entries of unspaced text, the longest first. */
   readonly pattern?: RegExp
 }
 
-/** Arabic as it is looked up among names: `فأس`, an axe, is no `فاس`. */
-export const foldName = (text: string, code: string): string =>
-  code === 'ar'
-    ? text
-        .normalize('NFC')
-        .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
-        .replaceAll(/(?<=^|\s|ال)[أإآ]/gu, 'ا')
-    : foldWord(text, code)
+/** A word or a name as it is looked up among names. */
+export const foldName = (text: string, code: string): string => PROPER_NAMES[code]?.fold?.(text) ?? foldWord(text, code)
 
 const cache = new Map<string, NameIndex | undefined>()
 
@@ -37,13 +26,12 @@ export function namesOf(code: string): NameIndex | undefined {
     ...entriesOf(lists.women).map((name) => [name, { kind: 'person', gender: 'woman' }] as const),
     ...[...entriesOf(lists.persons), ...entriesOf(lists.men)].map((name) => [name, { kind: 'person', gender: 'man' }] as const),
   ]
-  const isUnspaced = /^(?:ja|zh)$/u.test(code)
   const names: NameIndex | undefined = lists && {
     lists,
     entries: new Map(all!.map(([name, entry]) => [foldName(name, code), entry])),
     surnames: new Set(entriesOf(lists.surnames).map((name) => foldName(name, code))),
     maxWords: Math.max(...all!.map(([name]) => name.split(' ').length)),
-    ...(isUnspaced && {
+    ...(lists.personPatterns && {
       pattern: new RegExp(
         all!
           .map(([name]) => name)

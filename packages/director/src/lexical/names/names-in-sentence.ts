@@ -26,7 +26,7 @@ export function namesInSentence({ text, words, nouns, quantities, language }: Se
 } {
   if (language.rules.hasCapitalNouns !== true) {
     const names = properNamesIn(text, words, language.code)
-    return { names, nouns: withPersonNames(words, withProperNames(names, nouns, words, language.code), language) }
+    return { names, nouns: withPersonNames(words, withProperNames(names, nouns, words, language.rules), language) }
   }
   const called = withPersonNames(words, nouns, language)
   const names = namesInCapitals({ text, words, nouns: called, quantities, language })

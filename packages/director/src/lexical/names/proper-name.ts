@@ -9,3 +9,6 @@ export type ProperName = {
   readonly start: number
   readonly end: number
 }
+
+/** What a name is of. */
+export type NameEntry = Pick<ProperName, 'kind' | 'gender'>

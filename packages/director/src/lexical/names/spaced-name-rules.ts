@@ -1,7 +1,10 @@
-import type { NameEntry } from './name-index.ts'
+import type { NameEntry } from './proper-name.ts'
 
 /** A name that begins at a word. `to`: index of its last word; `name`: as it stands among names. */
 export type FoundName = { readonly to: number; readonly name: string; readonly entry: NameEntry }
+
+/** Names as they are looked up, and surnames. */
+export type KnownNames = { readonly entries: ReadonlyMap<string, NameEntry>; readonly surnames: ReadonlySet<string> }
 
 /** How names are written in a language whose words are separated and have no capitals. */
 export type SpacedNameRules = {

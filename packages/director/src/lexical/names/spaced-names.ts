@@ -1,6 +1,4 @@
 import type { LexicalWord } from '../words.ts'
-import { ARABIC_NAME_RULES } from './arabic-names.ts'
-import { koreanNameRules } from './korean-names.ts'
 import { foldName, type NameIndex } from './name-index.ts'
 import type { ProperName } from './proper-name.ts'
 import type { FoundName, SpacedNameRules } from './spaced-name-rules.ts'
@@ -8,19 +6,15 @@ import type { FoundName, SpacedNameRules } from './spaced-name-rules.ts'
 /** `من اسمه اشتق`: no name follows. */
 const PREPOSITION = /^(?:من|في|على|عن|إلى|الي|باسم|تحت)$/u
 
+const AS_LISTED: SpacedNameRules = { variantsOf: (phrase) => [phrase.join(' ')] }
+
 const cache = new Map<string, SpacedNameRules & { readonly named?: RegExp }>()
 
 function nameRulesOf(code: string, names: NameIndex): SpacedNameRules & { readonly named?: RegExp } {
   const known = cache.get(code)
   if (known) return known
-  // `रमेश शर्मा`
-  const other: SpacedNameRules = {
-    variantsOf: (phrase) => [phrase.join(' ')],
-    partsBehind: ([next = '']) => (code === 'hi' && names.surnames.has(next) ? 1 : 0),
-  }
-  const rules = code === 'ko' ? koreanNameRules(names) : code === 'ar' ? ARABIC_NAME_RULES : other
-  const { named } = names.lists
-  const made = { ...rules, ...(named !== '' && { named: new RegExp(`^(?:${named})$`, 'u') }) }
+  const { named, spacedRules } = names.lists
+  const made = { ...(spacedRules?.(names) ?? AS_LISTED), ...(named !== undefined && { named: new RegExp(`^(?:${named})$`, 'u') }) }
   cache.set(code, made)
   return made
 }

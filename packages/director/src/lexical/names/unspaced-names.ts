@@ -1,41 +1,19 @@
-import { entriesOf } from '../language-rules.ts'
 import type { LexicalWord } from '../words.ts'
-import { type NameEntry, foldName, type NameIndex } from './name-index.ts'
-import type { ProperName } from './proper-name.ts'
-
-const HAN = String.raw`\p{Script=Han}`
-/** Behind a Japanese name. */
-const PARTICLE = '(?=[はがをのにもとやで、。」）]|から|$)'
+import { foldName, type NameIndex } from './name-index.ts'
+import type { NameEntry, ProperName } from './proper-name.ts'
 
 /** Patterns of names of persons in unspaced text, and of places by their ends. */
-function unspacedPatterns(code: string, { lists, surnames }: NameIndex): readonly (readonly [RegExp, NameEntry])[] {
-  const surname = `(?:${[...surnames].toSorted((a, b) => b.length - a.length).join('|')})`
-  const person: NameEntry = { kind: 'person' }
-  const transliterated = String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+(?:[・＝]\p{Script=Katakana}[\p{Script=Katakana}ー]+)+`
-  const place = new RegExp(`${HAN}{2,3}(?:${lists.placeEnds})(?!${HAN})`, 'gu')
-  if (code === 'ja')
-    return [
-      [new RegExp(transliterated, 'gu'), person],
-      [new RegExp(`${surname}(?:${HAN}{1,3}|\\p{Script=Hiragana}{2,3})?(?:${lists.honorific})`, 'gu'), person],
-      [new RegExp(`${surname}${HAN}{1,3}${PARTICLE}`, 'gu'), person],
-      [new RegExp(`${surname}(?=[はがも]|と(?!共))`, 'gu'), person],
-      [place, { kind: 'place' }],
-    ]
-  const words = new Set(entriesOf(lists.wordSurnames ?? ''))
-  const familiar = [...surnames].filter((name) => !words.has(name)).join('|')
-  return [
-    [new RegExp(`${HAN}{1,4}(?:·${HAN}{1,5})+`, 'gu'), person],
-    [new RegExp(`(?<=${lists.named})[“"「]?${HAN}{2,4}(?=[，。的”"」])`, 'gu'), person],
-    [new RegExp(`(?:[小老阿](?:${familiar})|${surname}(?:${HAN}{1,2})?(?:${lists.honorific}))`, 'gu'), person],
-    [place, { kind: 'place' }],
-  ]
+function unspacedPatterns({ lists, surnames }: NameIndex): readonly (readonly [RegExp, NameEntry])[] {
+  const place = new RegExp(String.raw`\p{Script=Han}{2,3}(?:${lists.placeEnds})(?!\p{Script=Han})`, 'gu')
+  const persons = (lists.personPatterns?.(surnames) ?? []).map((pattern) => [pattern, { kind: 'person' }] as const)
+  return [...persons, [place, { kind: 'place' }]]
 }
 
 const patterns = new Map<string, readonly (readonly [RegExp, NameEntry])[]>()
 
 /** Names of persons and places in Japanese and Chinese. */
 export function unspacedNames(text: string, words: readonly LexicalWord[], code: string, names: NameIndex): ProperName[] {
-  const own = patterns.get(code) ?? unspacedPatterns(code, names)
+  const own = patterns.get(code) ?? unspacedPatterns(names)
   patterns.set(code, own)
   const starts = new Set(words.map(({ start }) => start))
   const ends = new Set(words.map(({ end }) => end))

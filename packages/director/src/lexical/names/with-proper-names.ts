@@ -1,3 +1,4 @@
+import type { GrammarRules } from '../grammar/grammar-rules.ts'
 import { isPersonName } from '../nouns/figure-names.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import type { LexicalWord } from '../words.ts'
@@ -10,8 +11,8 @@ const SITES =
 const REACH = 2
 
 /** Whether a noun in a name says what the name is of. */
-function isHeadOf(noun: NounMatch, { kind, from, to }: ProperName, code: string): boolean {
-  const isAtHead = code === 'ar' ? noun.from === from : noun.to === to
+function isHeadOf(noun: NounMatch, { kind, from, to }: ProperName, { isNameHeadFirst }: GrammarRules): boolean {
+  const isAtHead = isNameHeadFirst ? noun.from === from : noun.to === to
   return kind === 'place' && isAtHead && SITES.test(noun.name)
 }
 
@@ -23,17 +24,17 @@ export function withProperNames(
   names: readonly ProperName[],
   nouns: readonly NounMatch[],
   words: readonly LexicalWord[],
-  code: string,
+  rules: GrammarRules,
 ): NounMatch[] {
   const isApart = (noun: NounMatch) =>
-    names.every((name) => noun.to < name.from || noun.from > name.to || isHeadOf(noun, name, code) || coversMore(noun, name))
+    names.every((name) => noun.to < name.from || noun.from > name.to || isHeadOf(noun, name, rules) || coversMore(noun, name))
   const others = nouns.filter(isApart)
   const isBesideNoun = ({ from, to }: ProperName) =>
     others.some(
       (noun) =>
         isPersonName(noun.name) &&
         words[noun.from]!.clause === words[from]!.clause &&
-        ((from > noun.to && from - noun.to <= REACH && !isListed(words, noun.to, from, code)) || noun.from === to + 1),
+        ((from > noun.to && from - noun.to <= REACH && !isListed(words, noun.to, from, rules)) || noun.from === to + 1),
     )
   const persons = names
     .filter((name) => name.kind === 'person' && name.gender !== undefined && !isBesideNoun(name))
@@ -41,7 +42,7 @@ export function withProperNames(
   const called = others.map((noun) => {
     const name =
       isPersonName(noun.name) && noun.properName === undefined
-        ? names.find((one) => one.kind === 'person' && isNameOf(one, noun, words, code))
+        ? names.find((one) => one.kind === 'person' && isNameOf(one, noun, words, rules))
         : undefined
     return name ? { ...noun, properName: name.words } : noun
   })
@@ -49,11 +50,11 @@ export function withProperNames(
 }
 
 const AND = /^(?:と|や|和|与|跟|와|과|و|और)$/u
-const isListed = (words: readonly LexicalWord[], from: number, to: number, code: string): boolean =>
-  words.slice(from + 1, to).some(({ low }) => AND.test(low)) || (code === 'ko' && /[와과]$/u.test(words[from]!.low))
+const isListed = (words: readonly LexicalWord[], from: number, to: number, { andEnding }: GrammarRules): boolean =>
+  words.slice(from + 1, to).some(({ low }) => AND.test(low)) || andEnding?.test(words[from]!.low) === true
 
-const isNameOf = ({ from }: ProperName, noun: NounMatch, words: readonly LexicalWord[], code: string): boolean =>
-  words[noun.from]!.clause === words[from]!.clause && from > noun.to && from - noun.to <= REACH && !isListed(words, noun.to, from, code)
+const isNameOf = ({ from }: ProperName, noun: NounMatch, words: readonly LexicalWord[], rules: GrammarRules): boolean =>
+  words[noun.from]!.clause === words[from]!.clause && from > noun.to && from - noun.to <= REACH && !isListed(words, noun.to, from, rules)
 
 /** `नेहरू जैकेट`, `東京タワー`: a noun of which the name is a part. */
 const coversMore = (noun: NounMatch, { from, to }: ProperName): boolean =>

@@ -1,5 +1,6 @@
 import type { LanguageRules } from '../language-rules.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 
 /** What a noun of several meanings means beside certain words. `name`: of the vocabulary, absent of what is not drawn; `cues`: beginnings of words. */
 type Meaning = { readonly name?: string; readonly cues: readonly string[] }

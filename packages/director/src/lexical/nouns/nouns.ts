@@ -1,7 +1,8 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isBeforeOpening, isCapitalized } from '../capitals.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 import { isPersonName } from './figure-names.ts'
 import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
 
@@ -49,13 +50,11 @@ const fold = (form: string, language: string): string =>
   )
 
 /** Plural of a noun that something follows: `bolsas de plástico`. */
-function pluralOfHead(form: string, language: string): readonly string[] {
-  if (!/^(?:es|fr|pt)$/u.test(language)) return []
+function pluralsOfHead(form: string, pluralOfHead: LanguageRules['pluralOfHead']): readonly string[] {
+  if (!pluralOfHead) return []
   const [head = '', second = '', ...others] = form.split(' ')
   if (!/^(?:de|del|des|da|do|das|dos|a|à|au|aux|en|em|para|pour|sem|sans|sin|d’\p{L}+|d'\p{L}+)$/u.test(second)) return []
-  const plural = language === 'fr' ? `${head}s` : /[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`
-  const portuguese = head.replace(/m$/u, 'ns').replace(/[aeou]l$/u, (end) => `${end[0]}is`)
-  return [[language === 'pt' && portuguese !== head ? portuguese : plural, second, ...others].join(' ')]
+  return [[pluralOfHead(head), second, ...others].join(' ')]
 }
 
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
@@ -72,6 +71,7 @@ export function indexNouns(
     minStem = 3,
     heads = '',
     beforeVerb = '',
+    pluralOfHead,
   }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
@@ -80,7 +80,7 @@ export function indexNouns(
   for (const [name, word] of rows) {
     const isExact = word.endsWith('!')
     const form = fold(isExact ? word.slice(0, -1) : word, language)
-    for (const one of [form, ...pluralOfHead(form, language)]) if (!forms.has(one)) forms.set(one, { name, isExact })
+    for (const one of [form, ...pluralsOfHead(form, pluralOfHead)]) if (!forms.has(one)) forms.set(one, { name, isExact })
   }
   const maxWords = Math.max(1, ...[...forms.keys()].map((form) => form.split(' ').length))
   const before = prefixes === undefined ? undefined : new RegExp(`^(?:${prefixes})`, 'u')

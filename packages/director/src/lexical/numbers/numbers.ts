@@ -1,10 +1,12 @@
 import { makeQuantity, type Quantity, type QuantityKind } from '../../text/quantity.ts'
 import { asciiDigit, type IntlWords, intlWords } from '../intl-words.ts'
+import type { GrammarRules } from '../grammar/grammar-rules.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 import { numeralDisplay } from './numeral-display.ts'
 import { withRanges } from './ranges.ts'
-import { spelledNumbers, withCompounds, withHanNumerals } from './spelled-numbers.ts'
+import { spelledNumbers, withCompounds } from './spelled-numbers.ts'
 import type { WrittenQuantity } from './written-quantity.ts'
 import { isYearThere, YEAR_MARK } from './years.ts'
 
@@ -22,10 +24,6 @@ export const withAsciiDigits = (text: string): string =>
     .replaceAll('．', '.')
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
-
-/** `一千五` as `一千五百`: Chinese leaves the last scale away. */
-const withLastScale = (text: string): string =>
-  text.replace(/(?<=([百千万]))[一二三四五六七八九]$/u, (digit, scale: string) => digit + { 百: '十', 千: '百', 万: '千' }[scale])
 
 /** Value of a Chinese numeral such as `三百二十`. */
 function hanValue(text: string): number {
@@ -87,25 +85,25 @@ function readWord<T>(
   return undefined
 }
 
-function partsOf(language: string, rules: LanguageRules | undefined): Parts {
+function partsOf(language: string, rules: LanguageRules): Parts {
   const known = cache.get(language)
   if (known) return known
   const words = intlWords(language)
-  const isUnspaced = /^(?:zh|ja|th|ko)$/u.test(language)
+  const { hasUnspacedAmounts: isUnspaced = false, hasShortUnitEndings = false } = rules
   const months = words.months.map(escaped).join('|')
   const between = String.raw`(?:\.|º|°|er|-?[a-zç]{1,2})?\s*(?:(?:de|ng|tháng)\s+)?`
   const date = months
     ? new RegExp(String.raw`(?:\d{1,2}${between}(?:${months})(?:,?\s+(?:(?:de|năm)\s+)?\d{4})?|(?:${months})\s+\d{1,2},?\s+\d{4})`, 'giu')
     : undefined
   const spoken = new Map(
-    rowsOf(rules?.numbers ?? '').flatMap(([value, forms]) => forms.map((form) => [foldWord(form, language), Number(value)] as const)),
+    rowsOf(rules.numbers).flatMap(([value, forms]) => forms.map((form) => [foldWord(form, language), Number(value)] as const)),
   )
-  const many = new Set(entriesOf(rules?.many ?? '').map((word) => foldWord(word, language)))
+  const many = new Set(entriesOf(rules.many).map((word) => foldWord(word, language)))
   const parts: Parts = {
     words,
     isUnspaced,
-    hasShortEndings: language === 'ar',
-    numberWords: withCompounds(language, spoken),
+    hasShortEndings: hasShortUnitEndings,
+    numberWords: withCompounds(rules, spoken),
     date,
     isVague: (low) => many.has(low),
   }
@@ -177,7 +175,7 @@ const AGO = /^\s?(?:前|後|后|ぶり|전|후|뒤)(?![\p{Script=Han}\p{Script=H
 const VAGUE = /^[多余餘几幾数]/u
 
 /** Amounts of a sentence as offsets: numerals, Chinese numerals and number words. */
-function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, language: string): Amount[] {
+function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, rules: LanguageRules): Amount[] {
   const numerals = [...plain.matchAll(/\d+(?:[.,\s\u00a0\u202f’']\d{3}(?!\d)|[.,]\d+)*/gu)].map(({ 0: text, index }) => ({
     value: numeralValue(text, parts.words),
     start: index,
@@ -193,13 +191,13 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
       isSpelled: true,
     }),
   )
-  const hanPlain = language === 'ko' ? withHanNumerals(plain) : plain
+  const hanPlain = rules.withHanNumerals?.(plain) ?? plain
   const han = [...hanPlain.matchAll(HAN_NUMBERS)]
     .filter(
       ({ 0: text, index }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text) && !NEVER_AGAIN.test(plain.slice(index)),
     )
     .map(({ 0: text, index }) => ({
-      value: hanValue(language === 'zh' ? withLastScale(text) : text),
+      value: hanValue(rules.withLastScale?.(text) ?? text),
       start: index,
       end: index + text.length,
       isScaled: /[百千万亿億兆]/u.test(text),
@@ -209,29 +207,15 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
     ...numerals,
     ...decimals,
     ...han,
-    ...spelledNumbers(words, parts.numberWords, language, parts.isVague).map((one) => ({ ...one, isSpelled: true })),
-    ...halves(words, language),
+    ...spelledNumbers(words, parts.numberWords, rules, parts.isVague).map((one) => ({ ...one, isSpelled: true })),
+    ...halves(words, rules),
   ].toSorted((a, b) => a.start - b.start)
 }
 
 const HALF = 0.5
-const HALVES: Readonly<Record<string, RegExp>> = {
-  de: /^halbe[nrs]?$/u,
-  nl: /^halve?$/u,
-  fr: /^demie?$/u,
-  es: /^medi[oa]$/u,
-  it: /^mezz[oa]$/u,
-  pt: /^mei[oa]$/u,
-  sv: /^halv[at]?$/u,
-  nb: /^halv[et]?$/u,
-  da: /^halv[et]?$/u,
-}
-
 /** `eine halbe Stunde`: a half, which says something before a unit only. */
-const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
-  words
-    .filter(({ low }) => HALVES[language]?.test(low))
-    .map(({ start, end }) => ({ value: HALF, start, end, isScaled: false, isSpelled: true }))
+const halves = (words: readonly LexicalWord[], { half }: GrammarRules): Amount[] =>
+  words.filter(({ low }) => half?.test(low)).map(({ start, end }) => ({ value: HALF, start, end, isScaled: false, isSpelled: true }))
 
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
@@ -241,7 +225,7 @@ export function writtenQuantities(
   sentence: string,
   words: readonly LexicalWord[],
   language: string,
-  rules: LanguageRules | undefined,
+  rules: LanguageRules,
   isEmpty: (low: string) => boolean = () => false,
 ): WrittenQuantity[] {
   const parts = partsOf(language, rules)
@@ -261,7 +245,7 @@ export function writtenQuantities(
   ].map(({ 0: text, index }) => made('date', Number(/\d{4}/u.exec(text)?.[0]), index, index + text.length))
   const taken: [number, number][] = dates.map(({ start, offset }) => [start, offset])
   const found: WrittenQuantity[] = [...dates]
-  for (const amount of amountsIn(plain, words, parts, language)) {
+  for (const amount of amountsIn(plain, words, parts, rules)) {
     if (isInside(amount.start, taken) || Number.isNaN(amount.value) || ORDINAL.test(plain.slice(0, amount.start))) continue
     const text = plain.slice(amount.start, amount.end)
     const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null
@@ -300,5 +284,5 @@ export function writtenQuantities(
   }
   const inOrder = found.toSorted((a, b) => a.start - b.start)
   // Elsewhere the ends of a range are counted apart.
-  return parts.isUnspaced ? withRanges(inOrder, sentence, language) : inOrder
+  return parts.isUnspaced ? withRanges(inOrder, sentence, rules) : inOrder
 }

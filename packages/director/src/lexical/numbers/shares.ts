@@ -1,21 +1,11 @@
 import type { Language } from '../language.ts'
 import { rowsOf } from '../language-rules.ts'
 
-/** How a language says `one in three`. `joint`: pattern between part and total; `isOfEach`: what is counted stands behind the total as well. */
-type ShareWords = { readonly one: string; readonly joint: string; readonly isOfEach: boolean }
-
-const SHARE_WORDS: Readonly<Record<string, ShareWords>> = {
-  es: { one: 'un[oa]?', joint: 'de cada', isOfEach: true },
-  fr: { one: 'une?', joint: 'sur', isOfEach: false },
-  it: { one: 'un[oa]?', joint: 'su', isOfEach: false },
-  pt: { one: 'uma?', joint: '(?:em|a|de) cada', isOfEach: true },
-}
-
 const cache = new Map<string, RegExp | undefined>()
 
 function sharePattern({ code, rules }: Pick<Language, 'code' | 'rules'>): RegExp | undefined {
   if (cache.has(code)) return cache.get(code)
-  const said = SHARE_WORDS[code]
+  const said = rules.share
   const numbers = rowsOf(rules.numbers).flatMap(([, forms]) => forms)
   const number = String.raw`(?:\p{L}+-)*(?:${numbers.toSorted((a, b) => b.length - a.length).join('|')})(?![\p{L}-])|\d+`
   const pattern =
@@ -32,11 +22,9 @@ function sharePattern({ code, rules }: Pick<Language, 'code' | 'rules'>): RegExp
 const ADVERB = /^(?:ailleurs|mais|pas|plus|moins|jamais|toujours|parfois|mieux|certes|oggi|ieri|quasi|altrimenti|dai)$/u
 
 /** Whether a word behind `sur deux`, `su due` is what the total counts: verbs of the third person do not end as it does. */
-function isPluralNoun(low: string, isOnePart: boolean, { code, isEmpty, nouns }: Language): boolean {
+function isPluralNoun(low: string, isOnePart: boolean, { rules, isEmpty, nouns }: Language): boolean {
   if (low.length < 3 || isEmpty(low) || ADVERB.test(low)) return false
-  if (code === 'fr') return /[sx]$/u.test(low)
-  // `un italiano su tre dorme`, but `due stanze su tre ruote`: a verb of several does not end with `e`.
-  return code === 'it' && (low.endsWith('i') || (low.endsWith('e') && (!isOnePart || nouns.forms.has(low))))
+  return rules.share?.isCounted?.(low, { isOnePart, isNoun: nouns.forms.has(low) }) === true
 }
 
 /** Offsets of a share in a sentence, `Un Français sur trois`; `une maison sur deux étages` is none. */
@@ -46,7 +34,6 @@ export function shareIn(text: string, language: Language): { readonly start: num
   const end = found.index + found[0].length
   const next = /^ (\p{L}+)/u.exec(text.slice(end))?.[1]
   const isOnePart = /^un/iu.test(found.groups!.part!)
-  const isOfNoun =
-    next !== undefined && SHARE_WORDS[language.code]?.isOfEach === false && isPluralNoun(next.toLowerCase(), isOnePart, language)
+  const isOfNoun = next !== undefined && language.rules.share?.isOfEach === false && isPluralNoun(next.toLowerCase(), isOnePart, language)
   return isOfNoun ? undefined : { start: found.index, end }
 }

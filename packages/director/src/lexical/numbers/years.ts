@@ -15,11 +15,11 @@ export function isYearThere(
   sentence: string,
   words: readonly LexicalWord[],
   [start, end]: readonly [number, number],
-  rules: LanguageRules | undefined,
+  rules: LanguageRules,
   isEmpty: (low: string) => boolean,
 ): boolean {
   if (YEAR_MARK.test(sentence.slice(end))) return true
-  if (rules?.beforeYear === undefined) return !rules?.isUnspaced
+  if (rules.beforeYear === undefined) return !rules.isUnspaced
   const before = sentence.slice(0, start).trimEnd().toLowerCase()
   if (endsWithOne(before, rules.about ?? '')) return false
   if (endsWithOne(before, rules.beforeYear)) return true

@@ -22,8 +22,6 @@ export type Heroes = { list: readonly Hero[]; at: number; hasStranger: boolean; 
 
 /** Sentences over which a pronoun is followed back. */
 const REACH = 3
-/** Languages whose `he` and `she` are people or animals of a tale, never things. */
-const PERSONAL_PRONOUN_LANGUAGES = /^(?:sv|da|nb|fi|ja|zh|ko|ms|tl|th)$/u
 /** Actions that only people do. */
 const HUMAN: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'read',
@@ -51,7 +49,7 @@ export const newHeroes = (): Heroes => ({ list: [], at: 0, hasStranger: false, g
 /** A man or a woman whom only pronouns name. */
 function strangerOf({ subject, language }: LexicalSentence): Pick<Hero, 'id' | 'what'> | undefined {
   if (subject?.action === undefined || (subject.kind !== 'he' && subject.kind !== 'she')) return undefined
-  if (!HUMAN.has(subject.action) && !PERSONAL_PRONOUN_LANGUAGES.test(language.code)) return undefined
+  if (!HUMAN.has(subject.action) && language.rules.personalPronouns === undefined) return undefined
   return subject.kind === 'she' ? { id: 'she', what: 'woman' } : { id: 'he', what: 'man' }
 }
 
@@ -94,7 +92,7 @@ export function unnamedFigure(sentence: LexicalSentence, heroes: Heroes, isBare:
   const action = subject?.action ?? sentence.actionOfNamed
   if (!hero) return undefined
   const isPronoun = subject?.kind === 'he' || subject?.kind === 'she'
-  const isSure = hero.name !== undefined || (isPronoun && PERSONAL_PRONOUN_LANGUAGES.test(language.code) && !/^s?he$/u.test(hero.id))
+  const isSure = hero.name !== undefined || (isPronoun && language.rules.personalPronouns !== undefined && !/^s?he$/u.test(hero.id))
   if (isBare && !action && !isSure) return undefined
   if (isPronoun && artOf(hero.what) === 'person' && hero.id !== 'narrator' && !heroes.genders.has(hero.id))
     heroes.genders.set(hero.id, subject.kind === 'she' ? 'woman' : 'man')

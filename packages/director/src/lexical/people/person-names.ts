@@ -8,8 +8,6 @@ import { nameBehind } from '../subjects.ts'
 import type { LexicalWord } from '../words.ts'
 import { isSurname } from './surnames.ts'
 
-/** Languages whose names of persons are written as in English. */
-const LATIN_NAME_LANGUAGES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u
 /** What stands before the name of somebody to whom something belongs, or after whom it is called. */
 const OF =
   /^(?:de|del|di|du|d|von|vom|van|af|av|do|da|dos|des|dell|della|oleh|của|ni|santa|santo|san|saint|sainte|são|sankt|calle|rue|via|rua|straße|museo|musée)$/u
@@ -48,7 +46,7 @@ function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns, 
  * such as `the baker Jonas`, the person is the noun.
  */
 function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
-  if (!LATIN_NAME_LANGUAGES.test(language.code)) return []
+  if (!language.rules.hasLatinNames) return []
   const found: NounMatch[] = []
   const verbs = new Set(language.actions.flatMap(([, find]) => find(words, '').map((mark) => mark.from)))
   for (let from = 0; from < words.length; from++) {

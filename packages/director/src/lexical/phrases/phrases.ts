@@ -1,90 +1,21 @@
 import { denialsOf } from '../bars.ts'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
-import { ROMANCE_LANGUAGES } from '../language-rules.ts'
+import { withoutConjunctionPrefix } from '../grammar/conjunction-prefix.ts'
+import type { PhraseMarks } from '../grammar/rule-groups.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
-
-/** What the function words of a language are, where they bound a phrase. */
-type PhraseMarks = {
-  /** Words by which a dependent clause begins, or a relative one within a clause. */
-  readonly dependent: RegExp
-  readonly conjunction: RegExp
-  /** Words that join a noun to the one before it. */
-  readonly of: RegExp
-  /** Articles, pronouns of objects and auxiliaries: what stands before one goes on. */
-  readonly article: RegExp
-  /** Verbs stand last in dependent clauses, and what belongs to them in main clauses. */
-  readonly isVerbSplit?: boolean
-  /** Verbs stand last: a phrase ends with its clause, and may begin behind one of these. */
-  readonly postposition?: RegExp
-}
-
-const MARKS: Readonly<Record<string, PhraseMarks>> = {
-  de: {
-    dependent:
-      /^(?:weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|wie|während|bis|seit|sodass|um|ohne|statt|indem|falls|was|wer|wo|der|die|das|den|dem|denen|deren|dessen|welche[rsmn]?)$/u,
-    conjunction: /^(?:und|oder|aber|sondern|denn|doch|weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|während|dann|also)$/u,
-    of: /^(?:von|des|der|vom|aus)$/u,
-    article: /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|sich|ihn|es|mein\p{L}*|sein\p{L}*|ihr\p{L}*|kein\p{L}*)$/u,
-    isVerbSplit: true,
-  },
-  es: {
-    dependent: /^(?:que|cuando|si|porque|aunque|como|donde|quien|quienes|mientras|cuyo|cuya|para|sin|por)$/u,
-    conjunction: /^(?:y|e|o|u|pero|que|cuando|si|porque|aunque|como|donde|quien|mientras|sino)$/u,
-    of: /^(?:de|del)$/u,
-    article: /^(?:el|la|los|las|un|una|unos|unas|lo|le|les|se|me|te|nos|su|sus|mi|mis|tu|tus|más|muy|al|a)$/u,
-  },
-  fr: {
-    dependent: /^(?:que|qu|qui|dont|où|quand|si|parce|comme|lorsque|pendant|avant|après|pour|sans|afin|alors|depuis)$/u,
-    conjunction: /^(?:et|ou|mais|que|qu|qui|dont|où|quand|si|parce|comme|lorsque|car|donc|puis)$/u,
-    of: /^(?:de|du|des|d)$/u,
-    article:
-      /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
-  },
-  it: {
-    dependent: /^(?:che|quando|se|perché|poiché|benché|sebbene|come|dove|chi|mentre|cui|per|senza|prima|dopo|altrimenti)$/u,
-    conjunction: /^(?:e|ed|o|ma|che|quando|se|perché|come|dove|chi|mentre|però|quindi)$/u,
-    of: /^(?:di|del|dello|della|dei|degli|delle|d|dell)$/u,
-    article: /^(?:il|lo|la|i|gli|le|l|un|uno|una|si|mi|ti|ci|vi|ne|suo|sua|suoi|sue|mio|mia|tuo|tua|più|molto|al|allo|alla|ai|agli|alle)$/u,
-  },
-  pt: {
-    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por|senão|menos)$/u,
-    conjunction: /^(?:e|ou|mas|que|quando|se|porque|embora|como|onde|quem|enquanto)$/u,
-    of: /^(?:de|do|da|dos|das)$/u,
-    article: /^(?:o|a|os|as|um|uma|uns|umas|lhe|lhes|me|te|nos|se|seu|sua|seus|suas|meu|minha|mais|muito|ao|à)$/u,
-  },
-  ar: {
-    dependent: /^(?:الذي|التي|الذين|ان|لان|عندما|حين|اذا|كي|حتي|بينما|كما|لكي)$/u,
-    conjunction: /^(?:و|او|لكن|ثم|ان|لان|عندما|حين|اذا|بينما)$/u,
-    of: /^من$/u,
-    article: /^(?:ما|هذا|هذه|ذلك|تلك|كل|جدا)$/u,
-  },
-  hi: {
-    dependent: /^(?:कि|जो|जिसके|जिसकी|जिसका|जिसने|जब|अगर|क्योंकि|जहाँ|ताकि|जैसे)$/u,
-    conjunction: /^(?:और|या|लेकिन|कि|जब|अगर|क्योंकि|तो|तब|जहाँ|फिर)$/u,
-    of: /^(?:का|की|के)$/u,
-    article: /^(?:यह|वह)$/u,
-    postposition: /^(?:ने|को|में|पर|से|तक)$/u,
-  },
-}
 
 /** Left away at the begin of a phrase where there is no room. */
 const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|o|a|os|as|um|uma)$/u
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
-/** `Meine Großmutter (hat im Krieg drei Kinder) geführt`: auxiliaries whose verb ends the clause. */
-const GERMAN_AUXILIARY =
-  /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u
-
-/** What belongs to a German verb before it. */
-export const SEPARABLE =
-  /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u
-
 /** `und lernte`: a German verb behind a conjunction, or an adjective before no noun. */
 const JOINED_VERB = /(?:t|te|ten|st)$/u
+
+/** Letters of a verb behind a conjunction that is written as its prefix. */
+const MIN_JOINED_VERB = 3
 
 const MAX_WORDS = 7
 const MIN_WORDS = 2
@@ -126,30 +57,18 @@ function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] 
   return clauses
 }
 
-const MIN_ARABIC_JOINED = 3
-/** Words that begin with the letter of `and` or `so` by themselves. */
-const ARABIC_OWN_LETTER =
-  /^(?:واد|واحد|والد|وقت|وجه|وزن|وسط|وطن|ورق|ورد|ولد|وحد|وصل|وضع|وجد|وقف|وقع|وعد|ولا|واجب|واسع|فقط|فكر|فتح|فرص|فتا|فريق|فصل|فرن|فقد|فشل|فاز|فوق|فهم|فيل|في)/u
-
-/** `(و)هاجر الناس`: what joins a phrase to what is not beside it. */
-function withoutArabicAnd(phrase: string, { low, isFirst, word }: LexicalWord): string {
-  const isJoined = /^و(?:ا?ل|ا)/u.test(low) || (isFirst && /^[وف]/u.test(low))
-  return word > 0 && isJoined && low.length > MIN_ARABIC_JOINED && !ARABIC_OWN_LETTER.test(low)
-    ? phrase.replace(/^[وف]\p{M}*/u, '')
-    : phrase
-}
-
 /**
  * The words of a sentence that say most of it as they stand: from the begin of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
  * its negation. Undefined where none is certain and for languages without marks of phrases.
  */
 export function phraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {
-  const marks = MARKS[language.code]
+  const { rules } = language
+  const { phraseMarks: marks } = rules
   if (!marks) return undefined
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
   const max = Math.min(MAX_WORDS, half)
-  const canBeWhole = ROMANCE_LANGUAGES.test(language.code)
+  const canBeWhole = rules.family === 'romance'
   const wholeMax = Math.min(MAX_WORDS + 1, Math.floor(whole * MOST))
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
@@ -162,13 +81,19 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
     return 1 + Math.min(words[at]!.text.length, 10) / 12 + (isNoun(at) ? 1 : 0) + (isCapital ? 0.5 : 0)
   }
-  // `وقال`: Arabic joins `and` to the verb behind it.
-  const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
+  /** `وقال`: `and` is a prefix of the verb behind it. */
+  const isJoined = (at: number) => withoutConjunctionPrefix(words[at]!.low, rules, MIN_JOINED_VERB) !== undefined && !isNoun(at)
   const isBehindYear = (at: number) =>
     at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
-    if (isWithinNoun(at) || (marks.isVerbSplit === true && at > 0 && words[at - 1]!.low === 'am' && words[at]!.low.endsWith('sten')))
+    if (
+      isWithinNoun(at) ||
+      (rules.superlative &&
+        at > 0 &&
+        words[at - 1]!.low === rules.superlative.particle &&
+        words[at]!.low.endsWith(rules.superlative.ending))
+    )
       return false
     if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
@@ -182,7 +107,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const canEnd = (at: number, { to }: Clause): boolean =>
     at === to ||
     (!isWithinNoun(at + 1) &&
-      UNFINISHED[language.code]?.test(words[at]!.low) !== true &&
+      rules.leansOnNext?.test(words[at]!.low) !== true &&
       marks.postposition === undefined &&
       (!isEmpty(at) || isNegation(at)) &&
       (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
@@ -193,13 +118,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     to - from > 1 &&
     /^\p{Ll}/u.test(words[to]!.text) &&
     !isNegation(to) &&
-    !SEPARABLE.test(words[to]!.low)
+    rules.separablePrefix?.test(words[to]!.low) !== true
   /** German verbs are whole only with the end of their clause. */
   const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
     to < clause.to &&
-    ((language.code === 'ar' && ARABIC_PRESENT.test(words[to]!.low) && !isNoun(to)) ||
+    ((rules.verbBeforeObject?.test(words[to]!.low) === true && !isNoun(to)) ||
       (marks.isVerbSplit === true &&
-        (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && GERMAN_AUXILIARY.test(words[from]!.low)))))
+        (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && marks.auxiliary?.test(words[from]!.low) === true))))
   const isGermanVerbCut = (from: number, to: number, clause: Clause): boolean =>
     words
       .slice(from, to + 1)
@@ -208,7 +133,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const isParticleAlone = (from: number, to: number, clause: Clause): boolean =>
     marks.isVerbSplit === true &&
     to === clause.to &&
-    SEPARABLE.test(words[to]!.low) &&
+    rules.separablePrefix?.test(words[to]!.low) === true &&
     !words
       .slice(from, to)
       .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
@@ -286,5 +211,5 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   }
   if (!best) return undefined
   const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
-  return { words: language.code === 'ar' ? withoutArabicAnd(shown, words[best.from]!) : shown, role: 'key', at: words[best.from]!.word }
+  return { words: rules.phraseWithoutConjunction?.(shown, words[best.from]!) ?? shown, role: 'key', at: words[best.from]!.word }
 }

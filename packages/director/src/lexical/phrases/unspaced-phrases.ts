@@ -47,7 +47,7 @@ const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condit
  * their particle; what a clause denies with its negation. Undefined where none is short enough.
  */
 export function unspacedPhraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {
-  const isJapanese = language.code === 'ja'
+  const hasParticles = language.rules.topicParticle !== undefined
   const length = [...text.replaceAll(/[\p{P}\s]/gu, '')].length
   const max = Math.min(MAX_CHARACTERS, Math.floor(length / 2))
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
@@ -55,7 +55,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
   const lastClause = words.at(-1)?.clause
   const scoreOf = (at: number): number => {
     const { text: word, low } = words[at]!
-    if (language.isEmpty(low) || (isJapanese ? HIRAGANA.test(word) : BOUND_WORDS.test(low))) return 0
+    if (language.isEmpty(low) || (hasParticles ? HIRAGANA.test(word) : BOUND_WORDS.test(low))) return 0
     return 0.6 + word.length / 4 + (present.some(({ from, to }) => at >= from && at <= to) ? WORTH.noun : 0)
   }
   const isClauseStart = (at: number) => words[at - 1]?.clause !== words[at]!.clause
@@ -73,8 +73,8 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
     words[at - 1]!.low !== 'の'
   const isStart = (at: number) =>
     isClauseStart(at) ||
-    (isJapanese && isRelativeHead(at)) ||
-    (isJapanese
+    (hasParticles && isRelativeHead(at)) ||
+    (hasParticles
       ? PARTICLE.test(words[at - 1]!.low) && isHead(words[at]!) && words[at - 1]!.low !== 'の'
       : OPENER.test(words[at - 1]!.low) || !(BOUND_WORDS.test(words[at - 1]!.low) || BOUND_WORDS.test(words[at]!.low)))
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
@@ -85,16 +85,18 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
       if (isNumber(to) || words[to]!.end - first.start > max) break
       score += scoreOf(to)
       const isBeforeBut =
-        isJapanese && VERB_END.test(words[to]!.low) && BUT.test(words[to + 1]?.low ?? '') && words[to + 2]?.clause !== first.clause
+        hasParticles && VERB_END.test(words[to]!.low) && BUT.test(words[to + 1]?.low ?? '') && words[to + 2]?.clause !== first.clause
       const isClauseEnd = isBeforeBut || words[to + 1]?.clause !== first.clause
       const own = words.slice(from, to + 1)
       // `三月と四月は`: of a topic nothing is said yet.
       const isOfVerb = BEFORE_VERB.test(words[to + 1]?.low ?? '')
       const isNounPhrase =
-        isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low) && !(JOINING.test(low) && isOfVerb))
+        hasParticles &&
+        CASE.test(words[to + 1]?.low ?? '') &&
+        !own.some(({ low }) => PARTICLE.test(low) && !(JOINING.test(low) && isOfVerb))
       // `(豆乳とおからに)分かれます`: nobody knows what.
       const isVerbAlone =
-        isJapanese &&
+        hasParticles &&
         isClauseEnd &&
         !isClauseStart(from) &&
         BEFORE_VERB.test(words[from - 1]!.low) &&
@@ -104,7 +106,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
       if (isNounPhrase && (HIRAGANA.test(words[to]!.text) || isOfRelative(from, to))) continue
       // `いらないものを捨てて(場所を空けます)`: Japanese denies what stands before.
       const isDenied = negations.some(
-        (mark) => mark.clause === first.clause && (mark.to > to || (mark.from < from && (!isJapanese || mark.to >= from))),
+        (mark) => mark.clause === first.clause && (mark.to > to || (mark.from < from && (!hasParticles || mark.to >= from))),
       )
       if (isDenied || score < MIN_SCORE) continue
       const isCondition = first.clause !== lastClause && CONDITION.test(text.slice(first.start, words[to]!.end))

@@ -2,7 +2,7 @@ import type { PlanFigure, PlanPosition, PlanThing } from '@fablecut/domain/story
 import { holds, isHollow } from '../../plan/positions/holds.ts'
 import type { Scene } from '../../plan/scene-item.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
-import { type LexicalRelation, relationsBefore, relationsBehind } from './relation-rows.ts'
+import { type LexicalRelation, relationRows } from './relation-rows.ts'
 
 type Pair = { readonly located: LexicalMention; readonly landmark: LexicalMention; readonly relation: LexicalRelation }
 
@@ -13,7 +13,7 @@ const MAX_BEHIND = 2
 /** `el gato | duerme en el | tejado`: a preposition between two nouns of a clause. */
 function pairBetween(first: LexicalMention, second: LexicalMention, { words, language }: LexicalSentence): Pair[] {
   const between = words.slice(first.to + 1, second.from).map(({ low }) => low)
-  const rows = relationsBefore(language.code)
+  const rows = relationRows(language.rules.positions?.before)
   for (let at = 0; at <= Math.min(MAX_BEFORE, between.length - 1); at++)
     for (const { relation, words: forms } of rows)
       for (const form of forms) {
@@ -27,33 +27,23 @@ function pairBetween(first: LexicalMention, second: LexicalMention, { words, lan
   return []
 }
 
-/** What stands between a noun and what is told of it: particles and verbs of being somewhere. */
-const TOPIC: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:は|が|を)、?$/u,
-  zh: /^(?:正|就|一直)?(?:坐|躺|睡|站|藏|放|停|趴|蹲|挂|跳|住|落)?(?:在|到)(?:一[个张只把棵座条块])?(?:[\p{Script=Han}]{0,2}的)?$/u,
-}
-/** What stands between the words of a position and what is there. */
-const THERE: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:の|に|で|には|では)(?:[\p{Script=Han}\p{Script=Hiragana}]{0,6})$/u,
-  zh: /^(?:的|有|放着|坐着|站着|躺着|睡着|挂着|摆着|藏着|趴着)(?:一|两|三|几|许多)?[个张只把棵座条块位本盏颗群]?(?:[\p{Script=Han}]{0,2}的)?[小大老]?$/u,
-}
-
 /** `机の上の | 猫`, `猫は | 机の上に`: words behind a noun say what is at it. */
-function pairUnspaced(first: LexicalMention, second: LexicalMention, { words, text, language: { code } }: LexicalSentence): Pair[] {
+function pairUnspaced(first: LexicalMention, second: LexicalMention, { words, text, language: { rules } }: LexicalSentence): Pair[] {
+  const { behind: rows, topic, there } = rules.positions ?? {}
   const between = text.slice(words[first.to]!.end, words[second.from]!.start)
   const behind = text.slice(words[second.to]!.end)
-  for (const { relation, words: forms } of relationsBehind(code))
+  for (const { relation, words: forms } of relationRows(rows))
     for (const form of forms) {
-      if (between.startsWith(form) && THERE[code]?.test(between.slice(form.length))) return [{ located: second, landmark: first, relation }]
-      if (TOPIC[code]?.test(between) && behind.startsWith(form)) return [{ located: first, landmark: second, relation }]
+      if (between.startsWith(form) && there?.test(between.slice(form.length))) return [{ located: second, landmark: first, relation }]
+      if (topic?.test(between) && behind.startsWith(form)) return [{ located: first, landmark: second, relation }]
     }
   return []
 }
 
 /** `मेज़ पर | किताब`, `किताब | मेज़ पर`. */
-function pairHindi(first: LexicalMention, second: LexicalMention, { words, language: { code } }: LexicalSentence): Pair[] {
+function pairByPostposition(first: LexicalMention, second: LexicalMention, { words, language: { rules } }: LexicalSentence): Pair[] {
   const relationBehind = ({ to }: LexicalMention) =>
-    relationsBehind(code).find(({ words: forms }) =>
+    relationRows(rules.positions?.behind).find(({ words: forms }) =>
       forms.some(
         (form) =>
           words
@@ -69,9 +59,9 @@ function pairHindi(first: LexicalMention, second: LexicalMention, { words, langu
 }
 
 const pairOf = (first: LexicalMention, second: LexicalMention, sentence: LexicalSentence): Pair[] => {
-  const { code, rules } = sentence.language
+  const { rules } = sentence.language
   if (rules.isUnspaced) return pairUnspaced(first, second, sentence)
-  return code === 'hi' ? pairHindi(first, second, sentence) : pairBetween(first, second, sentence)
+  return rules.positions?.behind !== undefined ? pairByPostposition(first, second, sentence) : pairBetween(first, second, sentence)
 }
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
