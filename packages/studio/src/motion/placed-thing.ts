@@ -13,7 +13,7 @@ import { outBack, progress } from './kit/easing.ts'
 import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
 import type { PlacedThing } from './things-layout.ts'
-import { drawTrack, isOnRails } from './track.ts'
+import { drawTrack, isOnRails } from '../composition/things/track.ts'
 
 /** Nearness for the texture of a style: lit, without the shadow on what is behind, which depends on where a thing stands. */
 const TEXTURED = 0.5

@@ -1,5 +1,5 @@
 import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom, withReach } from '../camera/camera.ts'
-import { drawTrack, isOnRails } from '../motion/track.ts'
+import { drawTrack, isOnRails } from '../composition/things/track.ts'
 import { mountIn } from '../composition/seated-with.ts'
 import type { SceneItem } from '../composition/related/scene-link.ts'
 import { drawWithin } from '../composition/related/window.ts'

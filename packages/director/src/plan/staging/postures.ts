@@ -95,10 +95,11 @@ function bathing<P extends Planned>(one: P): P {
 /** In a tub, on a throne or in a wheelchair nobody stands. */
 const SEATS = /^(?:bathtub|wooden-bath|throne|wheelchair|armchair|sofa|couch-and-lamp|hot-air-balloon|canoe|boat)$/u
 
+const isSeated = ({ action, position, what }: PlanFigure): boolean =>
+  action === 'stand' && artOf(what) === 'person' && /^(?:in|on)$/u.test(position?.relation ?? '') && SEATS.test(artOf(position!.of) ?? '')
+
 function sitting<P extends Planned>(one: P): P {
   const { plan } = one
-  const isSeated = ({ action, position, what }: PlanFigure): boolean =>
-    action === 'stand' && artOf(what) === 'person' && /^(?:in|on)$/u.test(position?.relation ?? '') && SEATS.test(artOf(position!.of) ?? '')
   if (!plan.cast.some(isSeated) || /\b(?:stand|stood|jump|climb|danc)\w*/iu.test(one.analysis?.text ?? '')) return one
   return { ...one, plan: { ...plan, cast: plan.cast.map((figure) => (isSeated(figure) ? { ...figure, action: 'sit' } : figure)) } }
 }

@@ -1,6 +1,6 @@
 import { vehicleKindOfArt } from '@fablecut/director/vocabulary/vehicle-kinds'
-import { type Ctx, linear, stop } from '../paint/canvas.ts'
-import { css } from '../paint/colour.ts'
+import { type Ctx, linear, stop } from '../../paint/canvas.ts'
+import { css } from '../../paint/colour.ts'
 
 /** How far a track goes on to both sides, in sizes of the vehicle, and the distance of its sleepers. */
 const REACH = 1.1
