@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../tokens.ts'
 
 const tagOf = (sentence: string, word: string) => tokensOf(sentence, new Set()).find(({ low }) => low === word)?.pos
 

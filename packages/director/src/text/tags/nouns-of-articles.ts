@@ -1,5 +1,5 @@
-import { isNoun } from '../senses/lexicon.ts'
-import type { Token } from './token.ts'
+import { isNoun } from '../../senses/lexicon.ts'
+import type { Token } from '../token.ts'
 
 const ARTICLE = /^(?:the|an?)$/u
 /** What stands behind a noun phrase, and not behind a verb without an object. */
