@@ -10,7 +10,7 @@ import { retagCompounds } from './tags/compounds.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
 import { retagSingularVerbs } from './tags/singular-verbs.ts'
 import { isLikeBehindNoun, isSizeOfNoun, isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
-import { retagNounsOfArticles } from './nouns-of-articles.ts'
+import { retagNounsOfArticles } from './tags/nouns-of-articles.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])

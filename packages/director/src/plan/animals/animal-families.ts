@@ -67,8 +67,10 @@ export function withAnimalFamilies<P extends Planned>(planned: readonly P[]): P[
       return { ...one, plan: { ...plan, form: 'scene' as const, cast, things: plan.things.filter(({ what }) => !isKin(what)) } }
     }
     const isActing = !isParentThere && others.length === 1 && plan.cast.length === 1 && isOfParent(analysis)
-    return isActing
-      ? { ...one, plan: { ...plan, form: 'scene' as const, cast: [doing(parent, actionIn(analysis, parent.what, SINGLE)), ...plan.cast] } }
-      : one
+    if (!isActing) return one
+    const deed = actionIn(analysis, parent.what, SINGLE)
+    // What the parent does, the other one does not.
+    const rest = plan.cast.map((figure) => (figure.action === deed ? { ...figure, action: 'stand' as const } : figure))
+    return { ...one, plan: { ...plan, form: 'scene' as const, cast: [doing(parent, deed), ...rest] } }
   })
 }

@@ -1,5 +1,5 @@
-import { isNoun } from '../senses/lexicon.ts'
-import type { Token } from './token.ts'
+import { isNoun } from '../../senses/lexicon.ts'
+import type { Token } from '../token.ts'
 
 const ARTICLE = /^(?:the|an?)$/u
 /** What stands behind a noun phrase, and not behind a verb without an object. */
@@ -35,7 +35,7 @@ const isBite = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
   low === 'bit' &&
   pos === 'NOUN' &&
   /^(?:CCONJ|NOUN|PROPN|PRON)$/u.test(tokens[i - 1]?.pos ?? '') &&
-  /^(?:him|her|me|them|us|you|the|his|my|their|its|into|through)$/u.test(tokens[i + 1]?.low ?? '')
+  /^(?:him|her|it|me|them|us|you|the|his|my|their|its|into|through)$/u.test(tokens[i + 1]?.low ?? '')
 
 /** Corrects tags of nouns behind articles that the tagger takes for adverbs and verbs, and of `bit`. */
 export function retagNounsOfArticles(tokens: readonly Token[]): void {
