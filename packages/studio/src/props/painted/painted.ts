@@ -112,6 +112,9 @@ import { ROOMS_AND_LAUNDRY } from './home/rooms-and-laundry.ts'
 import { SPORT_AND_MUSIC } from './daily/sport-and-music.ts'
 import { DESK_AND_WARDROBE } from './daily/desk-and-wardrobe.ts'
 import { PARTS_AND_CRAFT } from './street/parts-and-craft.ts'
+import { HALLS_AND_HEIGHTS } from './world/halls-and-heights.ts'
+import { HEAPS_AND_GROWTH } from './nature/heaps-and-growth.ts'
+import { CHORES_AND_COMFORTS } from './home/chores-and-comforts.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -241,6 +244,9 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...SPORT_AND_MUSIC,
   ...DESK_AND_WARDROBE,
   ...PARTS_AND_CRAFT,
+  ...HALLS_AND_HEIGHTS,
+  ...HEAPS_AND_GROWTH,
+  ...CHORES_AND_COMFORTS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */

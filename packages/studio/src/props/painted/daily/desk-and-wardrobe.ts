@@ -20,6 +20,27 @@ const romanHelmet: PropPainter = (pen) => {
   mark(pen, 2.6, '#fff4c8', 'M-20 -56 C -18 -68 -8 -76 2 -77')
 }
 
+/** Places of the pips of a number on half a tile, across it and along it. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0.5, 0]],
+  [
+    [0.28, 0.12],
+    [0.72, -0.12],
+  ],
+  [
+    [0.26, 0.13],
+    [0.5, 0],
+    [0.74, -0.13],
+  ],
+  [
+    [0.28, 0.12],
+    [0.72, 0.12],
+    [0.28, -0.12],
+    [0.72, -0.12],
+  ],
+]
+
 /** Tiles with large pips falling one onto the other. */
 const dominoes: PropPainter = (pen) => {
   for (const [x, tilt, a, b] of [
@@ -57,26 +78,7 @@ const dominoes: PropPainter = (pen) => {
     const [nx, ny] = at(0.86, 0.5)
     mark(pen, 1.8, '#4a4250', `M${mx} ${my} L${nx} ${ny}`)
     const pips = (count: number, v: number): void => {
-      const spots =
-        {
-          1: [[0.5, 0]],
-          2: [
-            [0.28, 0.12],
-            [0.72, -0.12],
-          ],
-          3: [
-            [0.26, 0.13],
-            [0.5, 0],
-            [0.74, -0.13],
-          ],
-          4: [
-            [0.28, 0.12],
-            [0.72, 0.12],
-            [0.28, -0.12],
-            [0.72, -0.12],
-          ],
-        }[count] ?? []
-      for (const [u, dv] of spots as (readonly [number, number])[]) {
+      for (const [u, dv] of PIPS[count]!) {
         const [px, py] = at(u, v + dv)
         oval(pen, '#1c1a26', px, py, 2.6, 2.8, FLAT_SHAPE)
       }

@@ -71,13 +71,15 @@ const hotTub: PropPainter = (pen) => {
   box(pen, '#a8744a', -24, -24, 22, 9)
 }
 
+/** Path data of a star around (x, y). `flat`: its height as a part of its width. */
+const star = (x: number, y: number, r: number, flat: number): string =>
+  `${Array.from({ length: 10 }, (_, i) => {
+    const far = i % 2 ? r * 0.5 : r
+    return `${i ? 'L' : 'M'}${(x + Math.cos(i * 0.628 - 1.571) * far).toFixed(1)} ${(y + Math.sin(i * 0.628 - 1.571) * far * flat).toFixed(1)}`
+  }).join(' ')} Z`
+
 /** A hollow star of metal above rolled dough with the cut star. */
 const cookieCutter: PropPainter = (pen) => {
-  const star = (x: number, y: number, r: number, flat: number): string =>
-    `${Array.from({ length: 10 }, (_, i) => {
-      const far = i % 2 ? r * 0.5 : r
-      return `${i ? 'L' : 'M'}${(x + Math.cos(i * 0.628 - 1.571) * far).toFixed(1)} ${(y + Math.sin(i * 0.628 - 1.571) * far * flat).toFixed(1)}`
-    }).join(' ')} Z`
   outline(pen, '#f0d09a', 'M-50 -14 C -46 -36 -20 -34 0 -36 C24 -36 48 -32 50 -14 C46 2 -46 2 -50 -14 Z')
   outline(pen, '#c8985a', star(-16, -16, 17, 0.6), FLAT_SHAPE)
   outline(pen, '#f8e2b8', star(24, -16, 15, 0.6))
