@@ -37,7 +37,7 @@ plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-o
 plant: root@root, branch@branch, bark, trunk=tree trunk@wood, acorn@acorn, pine cone@pine-cone, cotton plant@cotton-plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
 food: cherry@cherries, peach@peach, mango@mango, melon@melon, watermelon@watermelon, pineapple@pineapple, coconut@coconut, kiwi@kiwi-fruit
-food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@hot-pepper
+food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@bell-pepper
 food: cucumber@cucumber, lettuce@leafy-green, broccoli@broccoli, garlic@garlic, onion@onion, peanut@peanuts, bean@beans, pea@pea-pod
 food: ginger@ginger-root, chestnut@chestnut, nut@nuts, bread+@bread, croissant@croissant, baguette@baguette-bread, pretzel@pretzel, bagel@bagel
 food: pancake@pancakes, waffle@waffle, cheese@cheese-wedge, meat+@cut-of-meat, bacon@bacon, hamburger@hamburger, french fries@french-fries
