@@ -88,29 +88,47 @@ const dominoes: PropPainter = (pen) => {
   }
 }
 
-/** A round brass plate with its ring, circles of stars and a turning rule. */
+/** A round brass plate on its ring, a net of star pointers over circles and a straight rule. */
 const astrolabe: PropPainter = (pen) => {
-  oval(pen, '#c8922a', 0, -93, 6, 6)
-  oval(pen, '#3a2a14', 0, -93, 2.6, 2.6, FLAT_SHAPE)
-  outline(pen, '#c8922a', 'M-10 -80 L-5 -89 L5 -89 L10 -80 Z')
+  line(pen, 3, '#c8922a', 'M-7 -93 C -7 -102 7 -102 7 -93 C7 -86 -7 -86 -7 -93')
+  outline(pen, '#c8922a', 'M-16 -80 C -10 -84 -8 -88 0 -88 C8 -88 10 -84 16 -80 Z')
   oval(pen, '#d8a43a', 0, -42, 42, 42)
-  oval(pen, '#b07e22', 0, -42, 35, 35, FLAT_SHAPE)
+  oval(pen, '#7a5212', 0, -42, 34, 34, FLAT_SHAPE)
   for (let i = 0; i < 36; i++)
-    mark(pen, i % 3 ? 0.9 : 1.8, '#5c3e10', `M${polar(0, -42, i * 0.1745, 36.5)} L${polar(0, -42, i * 0.1745, 40.5)}`)
-  for (const [x, y, r] of [
-    [0, -42, 30],
-    [0, -32, 20],
-    [0, -52, 15],
+    mark(pen, i % 3 ? 0.9 : 1.8, '#5c3e10', `M${polar(0, -42, i * 0.1745, 35.5)} L${polar(0, -42, i * 0.1745, 40.5)}`)
+  for (const [x, y, r, w] of [
+    [0, -42, 31, 3],
+    [0, -34, 21, 4],
+    [0, -50, 10, 2.4],
   ] as const)
     mark(
       pen,
-      2.4,
-      '#f4d88a',
+      w,
+      '#f0c860',
       `M${x - r} ${y} C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y} C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}`,
     )
-  for (const turn of [0.3, 1.5, 2.4, 3.6, 4.6, 5.6])
-    outline(pen, '#f4d88a', `M${polar(0, -42, turn - 0.2, 22)} L${polar(0, -42, turn, 31)} L${polar(0, -42, turn + 0.2, 22)} Z`, FLAT_SHAPE)
-  outline(pen, '#8a5e16', `M${polar(0, -42, -0.7, 39)} L${polar(0, -42, -2.4, 4)} L${polar(0, -42, 2.44, 39)} L${polar(0, -42, 0.74, 4)} Z`)
+  mark(pen, 3, '#f0c860', 'M-31 -42 L31 -42 M0 -73 L0 -11')
+  for (const [x, y, turn] of [
+    [-22, -60, 2.4],
+    [22, -58, 0.7],
+    [-26, -30, 2.8],
+    [26, -26, 0.2],
+    [-12, -20, 1.9],
+    [14, -18, 1.2],
+    [8, -66, -1],
+  ] as const)
+    outline(
+      pen,
+      '#ffe9a8',
+      `M${polar(x, y, turn + 1.57, 3)} Q${polar(x, y, turn + 0.4, 6)} ${polar(x, y, turn, 10)} Q${polar(x, y, turn - 0.2, 5)} ${polar(x, y, turn - 1.57, 3)} Z`,
+      FLAT_SHAPE,
+    )
+  line(pen, 4.4, '#c8ccd4', 'M-31 -64 L31 -20')
+  for (const [x, y] of [
+    [-26, -60],
+    [26, -24],
+  ] as const)
+    box(pen, '#c8ccd4', x - 3, y - 6, 6, 8)
   oval(pen, '#f4d88a', 0, -42, 5, 5)
 }
 
@@ -277,22 +295,31 @@ const katana: PropPainter = (pen) => {
   oval(pen, '#c8922a', -47, -3, 3.4, 3)
 }
 
-/** A glossy shell on its back with its narrow toothed slit, another from above behind it. */
+/** A glossy spotted shell from above; one on its back with its narrow toothed slit. */
 const cowrieShell: PropPainter = (pen) => {
-  outline(pen, '#c8854a', 'M26 -92 C44 -92 50 -72 48 -52 C46 -32 36 -20 26 -20 C14 -20 4 -34 4 -54 C4 -74 12 -92 26 -92 Z')
-  for (let i = 0; i < 14; i++) oval(pen, i % 2 ? '#6b3a1a' : '#f0c898', 12 + ((i * 23) % 32), -34 - ((i * 17) % 48), 2.8, 3.2, FLAT_SHAPE)
-  mark(pen, 3.4, '#fff2dc', 'M14 -76 C17 -84 22 -87 27 -87')
-  outline(pen, '#f8eedc', 'M-16 -94 C8 -94 18 -68 16 -44 C14 -18 0 0 -16 0 C -34 0 -48 -18 -48 -44 C -48 -68 -38 -94 -16 -94 Z')
-  outline(
-    pen,
-    '#6b4030',
-    'M-18 -88 C -10 -72 -24 -52 -16 -32 C -12 -20 -16 -10 -20 -6 C -22 -18 -24 -24 -27 -34 C -32 -54 -16 -70 -18 -88 Z',
-    FLAT_SHAPE,
-  )
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [-20 + Math.sin(i * 0.9 + 1) * 3, -80 + i * 8.4]
-    mark(pen, 2.4, '#b08a6a', `M${x - 5} ${y} L${x - 13} ${y - 2} M${x + 6} ${y} L${x + 14} ${y + 2}`)
-  }
+  outline(pen, '#b5703a', 'M-50 -46 C -52 -76 -26 -96 -2 -92 C14 -90 20 -72 12 -54 C4 -36 -12 -28 -28 -30 C -42 -32 -49 -38 -50 -46 Z')
+  outline(pen, '#dca06a', 'M-40 -54 C -36 -74 -18 -86 0 -84 C4 -72 -4 -50 -20 -44 C -30 -42 -38 -46 -40 -54 Z', FLAT_SHAPE)
+  for (const [x, y, r] of [
+    [-36, -44, 3],
+    [-24, -38, 2.6],
+    [-10, -42, 3],
+    [2, -54, 3],
+    [8, -70, 2.6],
+    [-28, -58, 3.4],
+    [-14, -54, 2.6],
+    [-6, -66, 3.4],
+    [-20, -70, 3],
+    [-42, -60, 2.4],
+  ] as const)
+    oval(pen, '#5c2f12', x, y, r, r * 0.9, FLAT_SHAPE)
+  mark(pen, 5, '#fff6e4', 'M-32 -74 C -26 -80 -20 -83 -13 -85')
+  outline(pen, '#f2e2cc', 'M-10 -26 C -10 -46 10 -58 28 -54 C46 -50 54 -32 48 -16 C42 -2 24 2 10 -2 C -2 -6 -10 -14 -10 -26 Z')
+  outline(pen, '#fffaf0', 'M-4 -26 C -2 -42 14 -50 28 -47 C34 -46 38 -42 40 -38 C26 -36 8 -30 -4 -26 Z', FLAT_SHAPE)
+  let upper = 'M-6 -24 '
+  for (let i = 0; i < 10; i++) upper += `L${(-4 + i * 5.4).toFixed(1)} ${(-27 - i * 0.6 + (i % 2 ? 3 : 0)).toFixed(1)} `
+  let lower = ''
+  for (let i = 9; i >= 0; i--) lower += `L${(-4 + i * 5.4).toFixed(1)} ${(-18 - i * 0.4 - (i % 2 ? 3 : 0)).toFixed(1)} `
+  outline(pen, '#4a2414', `${upper}${lower}Z`, FLAT_SHAPE)
 }
 
 export const ARMS_AND_WHEELS = {

@@ -21,18 +21,24 @@ const oar: PropPainter = (pen) => {
     )
 }
 
-/** A tilted disc with its rim and rings, lines of its flight behind. */
+/** A tilted blue disc with its rim and rings, lines of its flight behind. */
 const flyingDisc: PropPainter = (pen) => {
   for (const [x, y, w] of [
-    [-50, -34, 20],
-    [-46, -22, 16],
-    [-40, -10, 12],
+    [-50, -30, 18],
+    [-44, -18, 16],
+    [-34, -8, 14],
   ] as const)
-    line(pen, 3, '#a8c0d4', `M${x} ${y} L${x + w} ${y - w * 0.3}`)
-  outline(pen, '#c8302a', 'M-36 -50 C -34 -28 20 -26 46 -64 L46 -74 L-36 -58 Z')
-  outline(pen, '#e8433f', 'M-36 -56 C -36 -74 -4 -92 24 -92 C40 -92 50 -84 46 -72 C38 -54 8 -44 -14 -44 C -26 -44 -36 -48 -36 -56 Z')
-  mark(pen, 2.6, '#fbd0c0', 'M-26 -58 C -24 -72 4 -84 24 -84 C36 -84 40 -78 36 -70 C28 -58 4 -52 -12 -52 C -20 -52 -26 -54 -26 -58')
-  mark(pen, 2.2, '#fbd0c0', 'M-12 -62 C -8 -70 6 -76 16 -76 C24 -76 26 -72 22 -68 C16 -62 4 -60 -4 -60 C -8 -60 -12 -60 -12 -62')
+    mark(pen, 3.4, '#8fb0cc', `M${x} ${y} L${x + w} ${y - w * 0.5}`)
+  outline(pen, '#1f5fb8', 'M-38 -42 C -40 -30 -30 -22 -14 -26 C14 -32 42 -54 49 -78 L48 -88 L-34 -52 Z')
+  outline(pen, '#3f9af0', 'M-38 -44 C -40 -62 -10 -88 22 -96 C40 -100 52 -94 49 -82 C42 -60 12 -38 -16 -33 C -28 -31 -37 -35 -38 -44 Z')
+  mark(pen, 3, '#bfe2ff', 'M-29 -46 C -28 -60 -4 -80 22 -87 C36 -90 42 -86 39 -78 C32 -62 8 -46 -14 -42 C -22 -40 -28 -41 -29 -46')
+  outline(
+    pen,
+    '#ffd83a',
+    'M-12 -54 C -8 -64 8 -74 20 -76 C28 -76 28 -70 24 -66 C16 -56 2 -50 -6 -50 C -10 -50 -13 -51 -12 -54 Z',
+    FLAT_SHAPE,
+  )
+  mark(pen, 2.4, '#1f5fb8', 'M2 -60 L13 -66')
 }
 
 /** A pointed ball with its seams and laces, on grass. */
@@ -77,21 +83,21 @@ const balletShoes: PropPainter = (pen) => {
   }
 }
 
-/** A rail on a red track with two slanted pads, a runner's shoe on one. */
+/** Two slanted pads on a rail over the lanes of a red track, a runner's foot set against one. */
 const startingBlock: PropPainter = (pen) => {
-  box(pen, '#c8502e', -50, -22, 100, 22, { cel: 0 })
-  mark(pen, 3, 'white', 'M-50 -20 L50 -20 M-50 -3 L50 -3')
-  box(pen, '#5c6674', -46, -16, 84, 7, { round: 2 })
-  for (const x of [-40, -28, -16, -4, 8, 20, 32]) oval(pen, '#2a2c38', x, -12.5, 1.6, 1.6, FLAT_SHAPE)
-  for (const x of [-24, 18]) {
-    line(pen, 5, '#8d98a8', `M${x - 10} -14 L${x - 12} -40`)
-    outline(pen, '#2f78d8', `M${x + 4} -12 L${x - 22} -54 L${x - 14} -58 L${x + 12} -16 Z`)
-    for (const k of [0.2, 0.45, 0.7]) mark(pen, 2, '#bcdcff', `M${x + 8 - 26 * k} ${-18 - 42 * k} L${x + 4 - 26 * k} ${-16 - 42 * k}`)
+  outline(pen, '#c8502e', 'M-50 -26 L50 -26 L50 0 L-50 0 Z', { cel: 0 })
+  mark(pen, 3.4, 'white', 'M-49 -23 L49 -23 M-49 -3 L49 -3')
+  line(pen, 6, '#5c6674', 'M-46 -12 L30 -12')
+  for (const x of [-38, 2]) {
+    line(pen, 5, '#8d98a8', `M${x - 8} -13 L${x - 2} -40`)
+    outline(pen, '#2f78d8', `M${x + 16} -12 L${x + 6} -10 L${x - 12} -50 L${x - 2} -54 Z`)
+    for (const k of [0.25, 0.5, 0.75]) mark(pen, 2.2, '#cfe4ff', `M${x + 15 - 17 * k} ${-14 - 38 * k} L${x + 7 - 17 * k} ${-12 - 38 * k}`)
   }
-  outline(pen, '#f4c21e', 'M16 -18 C8 -28 2 -42 4 -54 L14 -60 C18 -52 26 -48 34 -48 C44 -40 44 -24 38 -16 C32 -12 22 -12 16 -18 Z')
-  outline(pen, 'white', 'M18 -18 C8 -28 2 -42 4 -54 L9 -57 C8 -44 16 -28 26 -14 Z', FLAT_SHAPE)
-  line(pen, 9, 'skin', 'M14 -60 L30 -92')
-  mark(pen, 2.4, '#c8302a', 'M22 -42 L30 -34 M26 -46 L34 -38')
+  line(pen, 11, 'skin', 'M22 -52 C34 -58 42 -64 46 -84')
+  outline(pen, '#f4c21e', 'M20 -10 L2 -48 C0 -54 6 -58 12 -56 C18 -58 24 -58 28 -52 C34 -40 38 -26 40 -14 C38 -8 26 -8 20 -10 Z')
+  outline(pen, 'white', 'M20 -10 L2 -48 C1 -51 2 -54 5 -55 L26 -10 Z', FLAT_SHAPE)
+  mark(pen, 2.6, '#c8302a', 'M20 -46 L30 -40 M23 -38 L32 -32')
+  outline(pen, 'white', 'M24 -60 L34 -50 L30 -46 L20 -54 Z')
 }
 
 /** A very long thin shaft with its point and a cord grip, stuck in grass. */

@@ -157,27 +157,31 @@ const hairbrush: PropPainter = (pen) => {
   mark(pen, 2.6, '#f8b8d0', 'M-30 -20 C -10 -28 10 -44 18 -62')
 }
 
-/** A padded striker laid to the rim of a hammered bowl, rings of its sound. */
+/** A hammered bowl on its cushion, the striker drawn along the outside of the rim, rings of sound. */
 const singingBowl: PropPainter = (pen) => {
-  for (const r of [1, 1.24])
-    for (const s of [-1, 1]) mark(pen, 2.6, '#8a9ad8', `M${s * 40 * r} -84 C${s * 50 * r} -72 ${s * 50 * r} -56 ${s * 42 * r} -44`)
+  for (const r of [1, 1.26, 1.52])
+    mark(
+      pen,
+      2.6,
+      '#7a8ad8',
+      `M${-30 * r} ${-66 - 8 * r} C${-20 * r} ${-76 - 14 * r} ${20 * r - 10} ${-76 - 14 * r} ${30 * r - 10} ${-66 - 8 * r}`,
+    )
   outline(pen, '#8a2a4a', 'M-44 -12 C -44 -22 44 -22 44 -12 C44 2 -44 2 -44 -12 Z')
   for (const x of [-30, -10, 10, 30]) outline(pen, '#e8b83a', `M${x} -13 L${x + 5} -8 L${x} -3 L${x - 5} -8 Z`, FLAT_SHAPE)
-  outline(pen, '#d8a03a', 'M-40 -58 L40 -58 C40 -30 24 -16 12 -15 L-12 -15 C -24 -16 -40 -30 -40 -58 Z')
+  oval(pen, '#f0c860', 0, -56, 40, 10)
+  oval(pen, '#6b4610', 0, -55, 34, 7, FLAT_SHAPE)
+  outline(pen, '#d8a03a', 'M-40 -56 C -30 -44 30 -44 40 -56 C40 -30 24 -16 12 -15 L-12 -15 C -24 -16 -40 -30 -40 -56 Z')
   for (const [x, y] of [
-    [-26, -44],
-    [-12, -36],
-    [4, -46],
-    [16, -34],
-    [28, -46],
-    [-4, -26],
-    [-20, -28],
+    [-28, -38],
+    [-14, -32],
+    [2, -38],
+    [-4, -24],
+    [-20, -26],
+    [14, -26],
   ] as const)
-    oval(pen, '#b07a1e', x, y, 3, 2.6, FLAT_SHAPE)
-  oval(pen, '#f0c860', 0, -58, 40, 10)
-  oval(pen, '#7a5212', 0, -57, 33, 7, FLAT_SHAPE)
-  line(pen, 7, '#8a5a2e', 'M46 -98 L30 -62')
-  line(pen, 12, '#a8344a', 'M38 -80 L31 -64')
+    oval(pen, '#a8741a', x, y, 3, 2.6, FLAT_SHAPE)
+  line(pen, 7, '#8a5a2e', 'M-2 -34 L50 -50')
+  line(pen, 11, '#a8344a', 'M8 -37 L30 -44')
 }
 
 /** A paper taped to a door: a house crossed out. */

@@ -197,37 +197,38 @@ const cheesecake: PropPainter = (pen) => {
   leaves(pen, [[16, -88]], 'leaf')
 }
 
-/** A bent wing in its two joints with the pointed tip. */
+/** A wing on a plate: thick drumette, flat middle and pointed tip. */
 const chickenWing: PropPainter = (pen) => {
+  oval(pen, '#e8eef4', 0, -16, 50, 16)
+  oval(pen, '#cfd8e2', 0, -18, 40, 11, FLAT_SHAPE)
   outline(
     pen,
-    '#c8762a',
-    'M-46 -22 C -52 -44 -34 -58 -18 -56 C -8 -56 -2 -46 6 -44 C14 -60 26 -82 40 -92 C48 -96 52 -88 48 -80 C46 -56 40 -30 22 -18 C10 -8 -4 -14 -14 -8 C -28 -2 -42 -8 -46 -22 Z',
+    '#c8742a',
+    'M-40 -34 C -44 -52 -26 -64 -10 -56 C0 -50 4 -40 10 -34 C14 -44 20 -56 22 -66 C26 -72 34 -72 35 -64 C40 -70 46 -66 45 -60 C50 -62 52 -56 47 -50 C40 -40 36 -24 22 -18 C10 -12 -6 -16 -16 -18 C -28 -16 -38 -22 -40 -34 Z',
   )
   outline(
     pen,
-    '#e8a04a',
-    'M-38 -28 C -40 -42 -28 -50 -18 -48 C -8 -46 0 -36 10 -36 C20 -44 28 -62 38 -76 C36 -56 32 -38 18 -26 C4 -18 -8 -22 -18 -18 C -28 -14 -36 -18 -38 -28 Z',
+    '#eaa24a',
+    'M-34 -38 C -34 -52 -20 -56 -10 -50 C -2 -44 2 -34 10 -28 C18 -32 22 -46 28 -60 C32 -54 30 -38 22 -28 C10 -20 -6 -24 -16 -28 C -26 -26 -34 -30 -34 -38 Z',
     FLAT_SHAPE,
   )
-  mark(pen, 2, '#8a4a16', 'M4 -42 C10 -34 10 -26 6 -20')
+  mark(pen, 2.4, '#8a4a16', 'M6 -36 C10 -30 12 -26 11 -20 M24 -52 C29 -52 34 -52 38 -54')
   for (const [x, y] of [
-    [-26, -34],
-    [-16, -28],
-    [-12, -40],
-    [22, -42],
-    [28, -54],
+    [-24, -40],
+    [-14, -34],
+    [-8, -44],
     [18, -30],
   ] as const)
-    oval(pen, '#8a4a16', x, y, 1.6, 1.4, FLAT_SHAPE)
+    oval(pen, '#8a4a16', x, y, 1.8, 1.5, FLAT_SHAPE)
   leaves(
     pen,
     [
+      [-40, -16],
       [34, -12],
-      [26, -6],
     ],
     'leaf',
   )
+  for (const x of [-20, 0]) line(pen, 2.4, '#dfe6ee', `M${x} -66 C${x - 7} -74 ${x + 7} -80 ${x} -92`)
 }
 
 /** Pale ribbed shells, one open. */

@@ -78,30 +78,27 @@ const chickenBreast: PropPainter = (pen) => {
   )
 }
 
-/** Segments side by side with their bones sticking out, under glaze. */
+/** A rack of glazed ribs, the ends of its bones out of one side. */
 const barbecueRibs: PropPainter = (pen) => {
-  plate(pen, '#e8e2d4')
+  oval(pen, '#b5793f', 0, -12, 50, 12)
   for (let i = 0; i < 6; i++) {
-    const x = -36 + i * 13
-    line(pen, 5, '#f6ecd8', `M${x - 4} -16 L${x + 14} -76`)
-    for (const [dx, dy] of [
-      [12, -78],
-      [17, -76],
-      [-6, -14],
-      [-1, -13],
-    ] as const)
-      oval(pen, '#f6ecd8', x + dx, dy, 3.2, 3.2)
+    const x = -33 + i * 13.4
+    line(pen, 5.4, '#fbf2dc', `M${x} -60 L${x + 7} -84`)
+    for (const d of [-2.6, 2.6]) oval(pen, '#fbf2dc', x + 7.6 + d, -86, 3.4, 3.4)
   }
-  for (let i = 0; i < 6; i++) {
-    const x = -36 + i * 13
-    outline(
-      pen,
-      '#8a3018',
-      `M${x - 7} -24 L${x + 5} -66 C${x + 8} -70 ${x + 16} -70 ${x + 17} -64 L${x + 6} -22 C${x + 2} -18 ${x - 6} -18 ${x - 7} -24 Z`,
-    )
-    mark(pen, 2, '#d8784a', `M${x - 1} -30 L${x + 8} -60`)
-  }
-  leaves(pen, [[-42, -14]], 'leaf')
+  outline(pen, '#7a2a14', 'M-44 -22 L-34 -62 C -20 -72 30 -74 44 -62 L40 -20 C24 -10 -30 -10 -44 -22 Z')
+  outline(pen, '#a84420', 'M-40 -26 L-31 -60 C -18 -68 28 -69 40 -60 L37 -28 C24 -22 -28 -20 -40 -26 Z', FLAT_SHAPE)
+  for (let i = 0; i < 5; i++)
+    mark(pen, 2.6, '#5c1c0e', `M${-24 + i * 13} -66 C${-28 + i * 13.4} -50 ${-28 + i * 13.4} -36 ${-27 + i * 13.4} -20`)
+  for (const x of [-30, -14, 0, 14, 28]) mark(pen, 2.6, '#f0a068', `M${x} -56 L${x - 2} -42`)
+  leaves(
+    pen,
+    [
+      [-42, -12],
+      [40, -10],
+    ],
+    'leaf',
+  )
 }
 
 /** A full plate between fork and knife: meat, peas, potatoes. */

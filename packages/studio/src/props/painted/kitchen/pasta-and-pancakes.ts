@@ -35,25 +35,36 @@ const lasagna: PropPainter = (pen) => {
   leaves(pen, [[0, -70]], 'leaf')
 }
 
-/** A thin pancake folded to a quarter, its rims lying in waves, under chocolate. */
+/** A thin pancake folded to a fan, seen from above, under chocolate, sugar and strawberries. */
 const crepes: PropPainter = (pen) => {
-  plate(pen, '#bcd6e8')
-  outline(pen, '#e8b860', 'M-30 -66 C -8 -60 26 -50 44 -22 C34 -12 18 -14 6 -12 C -10 -10 -26 -14 -40 -18 Z')
-  outline(pen, '#f6d488', 'M-34 -72 C -8 -68 22 -58 42 -32 C36 -22 26 -28 16 -22 C6 -18 -4 -26 -14 -20 C -24 -16 -32 -24 -42 -24 Z')
-  mark(pen, 1.8, '#c8903e', 'M40 -32 C32 -26 24 -32 14 -26 C4 -22 -4 -30 -14 -25 C -24 -21 -32 -28 -40 -28')
-  for (const [x, y] of [
-    [-26, -56],
-    [-14, -44],
-    [2, -52],
-    [14, -40],
-    [-28, -36],
-    [26, -38],
-    [-2, -34],
+  oval(pen, '#9ac4e0', 0, -46, 49, 46)
+  oval(pen, '#dcecf6', 0, -46, 41, 38, FLAT_SHAPE)
+  for (const [d, role] of [
+    ['M-2 -84 C18 -84 36 -66 40 -40 C34 -32 30 -38 24 -30 C18 -24 12 -30 6 -24 C -2 -20 -10 -28 -16 -24 Z', '#e2ae58'],
+    ['M-6 -84 C12 -82 28 -62 30 -38 C24 -30 18 -36 12 -28 C6 -22 -2 -28 -8 -22 C -16 -18 -22 -26 -30 -24 Z', '#f0c878'],
+    ['M-8 -84 C4 -78 14 -60 16 -38 C10 -30 4 -34 -2 -26 C -10 -20 -16 -26 -24 -20 C -32 -18 -36 -26 -40 -30 Z', '#f8dc9a'],
   ] as const)
-    oval(pen, '#d89a46', x, y, 3.6, 2.2, FLAT_SHAPE)
-  mark(pen, 3.4, '#4e2a18', 'M-38 -52 L-20 -66 L-32 -38 L-2 -62 L-18 -30 L16 -54 L2 -30 L30 -42')
-  outline(pen, 'red', 'M-40 -20 C -50 -26 -48 -38 -40 -36 C -32 -40 -28 -26 -38 -18 Z')
-  leaves(pen, [[-40, -37]])
+    outline(pen, role, d)
+  for (const [x, y] of [
+    [-6, -66],
+    [-14, -50],
+    [2, -50],
+    [-24, -34],
+    [-6, -38],
+  ] as const)
+    oval(pen, '#d8a04a', x, y, 3, 2.4, FLAT_SHAPE)
+  mark(pen, 3.4, '#4e2a18', 'M-14 -76 L6 -68 L-22 -60 L12 -52 L-30 -44 L14 -38 L-34 -30')
+  for (const [x, y] of [
+    [28, -70],
+    [-36, -62],
+  ] as const) {
+    outline(
+      pen,
+      '#e8343e',
+      `M${x} ${y + 9} C${x - 10} ${y + 2} ${x - 8} ${y - 8} ${x} ${y - 6} C${x + 8} ${y - 8} ${x + 10} ${y + 2} ${x} ${y + 9} Z`,
+    )
+    leaves(pen, [[x, y - 6]], 'leaf')
+  }
 }
 
 /** One three-cornered chip. */
@@ -213,29 +224,40 @@ const tortellini: PropPainter = (pen) => {
   )
 }
 
-/** Flat loaves with charred blisters, the upper one folded. */
+/** Irregular flat rounds with charred blisters, seen from above, one folded in two. */
 const flatbread: PropPainter = (pen) => {
-  for (const y of [-14, -24])
-    outline(
-      pen,
-      '#e4c48e',
-      `M-50 ${y} C -46 ${y - 16} -10 ${y - 20} 10 ${y - 18} C36 ${y - 18} 52 ${y - 8} 49 ${y + 2} C44 ${y + 14} -44 ${y + 16} -50 ${y} Z`,
-    )
-  outline(pen, '#f2dcae', 'M-46 -36 C -44 -60 -14 -72 14 -66 C40 -64 50 -44 42 -34 C30 -22 -40 -20 -46 -36 Z')
-  for (const [x, y, r] of [
-    [-28, -44, 6],
-    [-8, -56, 5],
-    [14, -48, 7],
-    [-10, -36, 5],
-    [30, -42, 4],
-    [16, -60, 3],
-    [-24, -58, 3],
-    [6, -34, 3],
-  ] as const) {
-    oval(pen, '#c8945a', x, y, r, r * 0.6, FLAT_SHAPE)
-    oval(pen, '#6b4022', x + 1, y, r * 0.5, r * 0.3, FLAT_SHAPE)
+  const blisters = (points: readonly (readonly [number, number, number])[]): void => {
+    for (const [x, y, r] of points) {
+      oval(pen, '#c08a4e', x, y, r, r * 0.8, FLAT_SHAPE)
+      oval(pen, '#6b3f1e', x + 0.6, y + 0.4, r * 0.5, r * 0.4, FLAT_SHAPE)
+    }
   }
-  outline(pen, '#fbecc8', 'M2 -68 C26 -74 48 -56 44 -40 C32 -42 12 -52 2 -68 Z')
+  outline(pen, '#f0d6a0', 'M-46 -58 C -48 -84 -18 -102 8 -96 C38 -96 50 -74 44 -54 C42 -30 14 -20 -10 -24 C -34 -26 -46 -40 -46 -58 Z')
+  outline(
+    pen,
+    '#f8e8c4',
+    'M-39 -58 C -40 -80 -14 -94 8 -89 C32 -88 42 -72 37 -55 C34 -36 12 -28 -9 -31 C -30 -33 -39 -44 -39 -58 Z',
+    FLAT_SHAPE,
+  )
+  blisters([
+    [-22, -72, 5],
+    [-4, -82, 4],
+    [16, -76, 6],
+    [28, -62, 4],
+    [-30, -56, 3.4],
+    [4, -64, 5],
+    [-12, -58, 3],
+    [22, -46, 4],
+  ])
+  outline(pen, '#e8c88c', 'M-38 -2 C -46 -10 -38 -26 -22 -34 C2 -44 36 -38 48 -22 C52 -12 48 -4 42 -2 C20 2 -20 2 -38 -2 Z')
+  outline(pen, '#f8e8c4', 'M-38 -2 C -38 -14 -28 -24 -14 -28 C8 -34 34 -28 42 -2 C20 2 -20 2 -38 -2 Z')
+  blisters([
+    [-16, -14, 5],
+    [4, -20, 5],
+    [22, -12, 4],
+    [2, -7, 3.4],
+    [-26, -6, 3],
+  ])
 }
 
 export const PASTA_AND_PANCAKES = {

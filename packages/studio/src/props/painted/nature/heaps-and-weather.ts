@@ -106,16 +106,27 @@ const mud: PropPainter = (pen) => {
     outline(pen, '#6b4426', `M${x - 7} -22 C${x - 4} -32 ${tx - 1} -36 ${tx} -42 C${tx + 3} -34 ${x + 6} -32 ${x + 7} -22 Z`, PLAIN_SHAPE)
 }
 
-/** A smooth block of clay on a board, a loop tool by it. */
+/** A lump of clay on a turntable, a pot half shaped in it, a loop tool by it. */
 const clay: PropPainter = (pen) => {
-  outline(pen, '#b5793f', 'M-50 -10 L50 -10 L46 0 L-46 0 Z')
-  outline(pen, '#b8704a', 'M-38 -10 C -42 -30 -40 -54 -30 -58 C -14 -66 12 -64 24 -56 C34 -48 34 -24 32 -10 Z')
-  outline(pen, '#d0906a', 'M-30 -58 C -14 -66 12 -64 24 -56 C14 -48 -18 -48 -30 -58 Z', FLAT_SHAPE)
-  for (const d of ['M-24 -38 C -16 -42 -8 -42 -2 -39', 'M6 -30 C12 -33 20 -33 25 -30', 'M-26 -20 C -20 -23 -14 -23 -9 -20'])
-    mark(pen, 2.6, '#8a4a2c', d)
-  oval(pen, '#9a5a38', 14, -43, 5, 4, FLAT_SHAPE)
-  line(pen, 4, '#e0b070', 'M50 -58 L40 -26')
-  line(pen, 2, '#8d98a8', 'M40 -26 C34 -22 34 -12 40 -10 C46 -12 44 -22 40 -26')
+  oval(pen, '#8d98a8', -4, -10, 46, 10)
+  oval(pen, '#b8c2ce', -4, -13, 46, 10)
+  outline(
+    pen,
+    '#a8623e',
+    'M-38 -14 C -40 -30 -30 -34 -24 -36 C -34 -50 -28 -66 -22 -74 L14 -74 C20 -66 26 -50 16 -36 C22 -34 32 -30 30 -14 C20 -6 -28 -6 -38 -14 Z',
+  )
+  oval(pen, '#c07a54', -4, -74, 18, 6)
+  oval(pen, '#6b3a22', -4, -74, 12, 3.6, FLAT_SHAPE)
+  for (const [y, w] of [
+    [-62, 22],
+    [-52, 22],
+    [-42, 18],
+  ] as const)
+    mark(pen, 2, '#d8986e', `M${-4 - w + 4} ${y} C${-14} ${y + 4} ${2} ${y + 4} ${-4 + w - 8} ${y + 1}`)
+  oval(pen, '#a8623e', 36, -14, 9, 7)
+  oval(pen, '#c07a54', 34, -16, 4, 2.4, PLAIN_SHAPE)
+  line(pen, 4, '#e0b070', 'M48 -74 L38 -40')
+  line(pen, 2.2, '#5c6674', 'M38 -40 C32 -36 32 -26 38 -24 C44 -26 42 -36 38 -40')
 }
 
 /** Black lumps with facets that shine. */

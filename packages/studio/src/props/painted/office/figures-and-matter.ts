@@ -45,27 +45,29 @@ const likeButton: PropPainter = (pen) => {
   outline(pen, '#fbfbfa', 'M16 -42 L50 -18 L35 -16 L44 2 L36 6 L28 -12 L17 -3 Z')
 }
 
-/** Balls of polished steel that mirror a horizon. */
+/** Polished steel balls beside an open ball bearing. */
 const steelBalls: PropPainter = (pen) => {
+  oval(pen, '#9aa4b2', -14, -54, 36, 40)
+  oval(pen, '#5c6674', -14, -54, 29, 33, FLAT_SHAPE)
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [-14 + Math.cos(i * 0.698) * 22, -54 + Math.sin(i * 0.698) * 25]
+    oval(pen, '#d4dae2', x, y, 7, 7)
+    oval(pen, 'white', x - 2.4, y - 2.6, 2, 1.8, PLAIN_SHAPE)
+  }
+  oval(pen, '#b8c2ce', -14, -54, 15, 18)
+  oval(pen, '#2a2e3a', -14, -54, 10, 12, FLAT_SHAPE)
   for (const [x, y, r] of [
-    [0, -66, 26],
-    [-26, -25, 25],
-    [26, -25, 25],
+    [34, -16, 16],
+    [6, -9, 9],
   ] as const) {
-    oval(pen, '#aab4c0', x, y, r, r)
+    oval(pen, '#b8c2ce', x, y, r, r)
     outline(
       pen,
-      '#e8eef4',
-      `M${x - r * 0.9} ${y - r * 0.1} C${x - r * 0.9} ${y - r * 1.1} ${x + r * 0.9} ${y - r * 1.1} ${x + r * 0.9} ${y - r * 0.1} C${x + r * 0.4} ${y - r * 0.3} ${x - r * 0.4} ${y - r * 0.3} ${x - r * 0.9} ${y - r * 0.1} Z`,
+      '#4a5260',
+      `M${x - r * 0.9} ${y + r * 0.1} C${x - r * 0.4} ${y - r * 0.1} ${x + r * 0.4} ${y - r * 0.1} ${x + r * 0.9} ${y + r * 0.1} C${x + r * 0.7} ${y + r * 0.5} ${x - r * 0.7} ${y + r * 0.5} ${x - r * 0.9} ${y + r * 0.1} Z`,
       FLAT_SHAPE,
     )
-    outline(
-      pen,
-      '#3a4454',
-      `M${x - r * 0.92} ${y + r * 0.02} C${x - r * 0.4} ${y - r * 0.2} ${x + r * 0.4} ${y - r * 0.2} ${x + r * 0.92} ${y + r * 0.02} C${x + r * 0.84} ${y + r * 0.46} ${x + r * 0.3} ${y + r * 0.36} ${x} ${y + r * 0.3} C${x - r * 0.3} ${y + r * 0.36} ${x - r * 0.84} ${y + r * 0.46} ${x - r * 0.92} ${y + r * 0.02} Z`,
-      FLAT_SHAPE,
-    )
-    oval(pen, 'white', x - r * 0.38, y - r * 0.5, r * 0.2, r * 0.14, PLAIN_SHAPE)
+    oval(pen, 'white', x - r * 0.35, y - r * 0.45, r * 0.24, r * 0.18, PLAIN_SHAPE)
   }
 }
 

@@ -42,12 +42,14 @@ const atomWithElectrons: PropPainter = (pen) => {
 function particle(pen: Pen, role: string, light: string, sign: string): void {
   oval(pen, role, 0, -48, 42, 42)
   outline(pen, light, 'M-28 -62 C -24 -78 -6 -84 6 -82 C -6 -76 -18 -68 -28 -62 Z', PLAIN_SHAPE)
-  mark(pen, 9, 'white', sign)
+  mark(pen, 8, 'white', sign)
 }
 
-const proton: PropPainter = (pen) => particle(pen, '#e0352e', '#ff9a8a', 'M-20 -46 L20 -46 M0 -66 L0 -26')
+const proton: PropPainter = (pen) =>
+  particle(pen, '#e0352e', '#ff9a8a', 'M-20 -18 L-20 -58 C4 -64 6 -32 -20 -36 M12 -66 L28 -66 M20 -74 L20 -58')
 
-const neutron: PropPainter = (pen) => particle(pen, '#8f98a6', '#dde3ea', 'M-12 -30 L-12 -62 L12 -30 L12 -62')
+const neutron: PropPainter = (pen) =>
+  particle(pen, '#8f98a6', '#dde3ea', 'M-20 -32 L-20 -56 C -12 -64 4 -62 4 -50 L4 -32 M14 -66 C14 -76 26 -76 26 -66 C26 -56 14 -56 14 -66')
 
 /** Three red discs with dents, tilted, and a white cell. */
 const bloodCell: PropPainter = (pen) => {

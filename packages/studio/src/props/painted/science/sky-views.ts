@@ -48,36 +48,28 @@ const lightning: PropPainter = (pen) => {
   outline(pen, '#fff3a0', 'M10 -94 L-20 -50 L-4 -50 L-10 -26 L12 -56 L-4 -56 L18 -94 Z', { ...FLAT_SHAPE, emissive: true })
 }
 
-/** A band of the galaxy with stars of several sizes. */
+/** Night over dark hills: the band of the galaxy and many stars. */
 const nightSky: PropPainter = (pen) => {
-  const { g } = pen.brush
-  g.save()
-  outline(pen, '#2c3a7a', 'M-50 -26 C -34 -58 14 -94 46 -96 C54 -86 48 -62 30 -44 C6 -18 -28 -2 -46 -6 C -52 -12 -52 -20 -50 -26 Z', {
-    plain: true,
-    noInk: true,
-  })
-  outline(pen, '#6a5ac8', 'M-44 -20 C -28 -50 10 -82 42 -88 C42 -74 18 -48 -4 -32 C -22 -18 -38 -10 -44 -20 Z', GLOWING)
-  outline(pen, '#c8a0e8', 'M-38 -20 C -22 -44 8 -72 36 -80 C28 -64 8 -48 -8 -36 C -22 -26 -32 -18 -38 -20 Z', GLOWING)
-  outline(pen, '#fbe6d8', 'M-24 -28 C -12 -42 6 -58 22 -66 C14 -54 0 -44 -10 -36 C -16 -32 -22 -28 -24 -28 Z', GLOWING)
-  g.restore()
-  for (let i = 0; i < 46; i++) {
-    const [u, v] = [((i * 37) % 100) / 100, ((i * 61) % 100) / 100]
-    oval(pen, i % 4 ? '#ffffff' : '#ffe08a', -44 + u * 86, -14 - u * 68 + (v - 0.5) * 30, 0.8 + (i % 3) * 0.5, 0.8 + (i % 3) * 0.5, GLOWING)
+  oval(pen, '#17204e', 0, -50, 49, 49, { plain: true })
+  outline(
+    pen,
+    '#3a3f8e',
+    'M-40 -22 C -30 -50 4 -92 26 -94 C44 -84 50 -64 46 -52 C26 -46 -8 -20 -26 -8 C -34 -12 -38 -16 -40 -22 Z',
+    GLOWING,
+  )
+  outline(pen, '#8a78d0', 'M-32 -20 C -18 -44 10 -80 30 -86 C38 -78 40 -70 38 -62 C20 -54 -10 -28 -24 -14 Z', GLOWING)
+  outline(pen, '#e8cfe8', 'M-24 -24 C -10 -44 12 -70 28 -76 C28 -64 10 -46 -6 -34 C -14 -28 -20 -24 -24 -24 Z', GLOWING)
+  for (let i = 0; i < 54; i++) {
+    const [turn, far] = [i * 2.4, Math.sqrt((i + 0.5) / 54) * 45]
+    const r = i % 7 ? 0.9 + (i % 3) * 0.4 : 2.2
+    oval(pen, i % 5 ? '#ffffff' : '#ffe08a', Math.cos(turn) * far, -50 + Math.sin(turn) * far, r, r, GLOWING)
   }
-  for (const [x, y, r] of [
-    [-34, -78, 7],
-    [34, -18, 7],
-    [-8, -90, 5],
-    [14, -8, 5],
-    [-46, -56, 5],
-    [46, -42, 4],
-  ] as const)
-    outline(
-      pen,
-      '#ffd95e',
-      `M${x} ${y - r} L${x + r * 0.26} ${y - r * 0.26} L${x + r} ${y} L${x + r * 0.26} ${y + r * 0.26} L${x} ${y + r} L${x - r * 0.26} ${y + r * 0.26} L${x - r} ${y} L${x - r * 0.26} ${y - r * 0.26} Z`,
-      { ...PLAIN_SHAPE, emissive: true },
-    )
+  outline(
+    pen,
+    '#0c1230',
+    'M-42 -25 C -30 -36 -16 -22 -4 -24 C10 -34 24 -20 41 -24 C32 -8 16 -1 0 -1 C -16 -1 -32 -8 -42 -25 Z',
+    PLAIN_SHAPE,
+  )
 }
 
 /** A five-pointed star of yellow with its tapering tail. */

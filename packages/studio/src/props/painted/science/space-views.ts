@@ -61,39 +61,40 @@ const neutronStar: PropPainter = (pen) => {
   oval(pen, '#e8f6ff', -2, -52, 9, 9, GLOWING)
 }
 
-/** A swollen deep-red star, a yellow dwarf beside it for size. */
+/** A swollen deep-red star with arcs of fire on its rim, the tiny sun beside it for size. */
 const redGiant: PropPainter = (pen) => {
-  emitLight(pen, -0.04, -0.52, 0.6, 0.35)
-  oval(pen, '#c8281e', -4, -52, 46, 46, { emissive: true })
-  oval(pen, '#e8482a', -8, -56, 36, 36, GLOWING)
-  oval(pen, '#f8743a', -12, -60, 22, 22, GLOWING)
-  for (const [x, y, r] of [
-    [12, -34, 7],
-    [-22, -26, 5],
-    [22, -62, 5],
-    [4, -78, 4],
-  ] as const)
-    oval(pen, '#a01a18', x, y, r, r * 0.7, FLAT_SHAPE)
-  oval(pen, '#ffe04a', 44, -8, 5, 5)
+  emitLight(pen, -0.04, -0.52, 0.6, 0.4)
+  for (let i = 0; i < 18; i++) {
+    const turn = i * 0.349
+    outline(
+      pen,
+      i % 2 ? '#f2643a' : '#e03a24',
+      `M${polar(-4, -52, turn - 0.2, 40)} Q${polar(-4, -52, turn - 0.02, i % 3 ? 47 : 50)} ${polar(-4, -52, turn + 0.14, i % 3 ? 46 : 51)} Q${polar(-4, -52, turn + 0.1, 43)} ${polar(-4, -52, turn + 0.24, 40)} Z`,
+      { ...PLAIN_SHAPE, emissive: true },
+    )
+  }
+  oval(pen, '#d8301e', -4, -52, 42, 42, GLOWING)
+  oval(pen, '#f0542a', -4, -52, 34, 34, GLOWING)
+  oval(pen, '#ff8a3a', -4, -52, 24, 24, GLOWING)
+  oval(pen, '#ffc85a', -4, -52, 13, 13, GLOWING)
+  oval(pen, '#ffe04a', 44, -8, 4, 4, { emissive: true })
 }
 
-/** A small white star, its cast-off shell far around it. */
+/** A small white star with rays, the earth beside it, of the same size. */
 const whiteDwarf: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.5, 0.35, 0.5)
-  for (const [r, role, w] of [
-    [46, '#8a6ad0', 3],
-    [40, '#d87ab0', 4],
-    [33, '#7ab8e8', 3],
-  ] as const)
-    mark(
+  emitLight(pen, -0.16, -0.54, 0.5, 0.5)
+  for (let i = 0; i < 12; i++)
+    outline(
       pen,
-      w,
-      role,
-      `M${-r} -50 C${-r} ${-50 - r * 1.33} ${r} ${-50 - r * 1.33} ${r} -50 C${r} ${-50 + r * 1.33} ${-r} ${-50 + r * 1.33} ${-r} -50`,
+      i % 2 ? '#8ac8f8' : '#bfe4ff',
+      `M${polar(-16, -54, i * 0.5236 - 0.16, 20)} L${polar(-16, -54, i * 0.5236, i % 2 ? 30 : 38)} L${polar(-16, -54, i * 0.5236 + 0.16, 20)} Z`,
+      { ...PLAIN_SHAPE, emissive: true },
     )
-  oval(pen, '#dceeff', 0, -50, 15, 15, { emissive: true })
-  oval(pen, '#ffffff', -2, -52, 10, 10, GLOWING)
-  for (const d of ['M0 -76 L0 -68', 'M0 -32 L0 -24', 'M-26 -50 L-18 -50', 'M18 -50 L26 -50']) mark(pen, 3, '#8abcf0', d)
+  oval(pen, '#cfe8ff', -16, -54, 21, 21, { emissive: true })
+  oval(pen, '#ffffff', -16, -54, 16, 16, GLOWING)
+  oval(pen, '#3f8ad0', 30, -20, 18, 18)
+  outline(pen, '#5cae3a', 'M18 -26 C24 -38 36 -34 38 -28 C34 -20 26 -24 18 -26 Z', FLAT_SHAPE)
+  outline(pen, '#5cae3a', 'M26 -14 C32 -18 42 -14 40 -8 C34 -4 26 -6 26 -14 Z', FLAT_SHAPE)
 }
 
 /** A silver tube with open lid and two panels of solar cells. */
