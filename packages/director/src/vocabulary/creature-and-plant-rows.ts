@@ -7,7 +7,7 @@ animal: black swan=black swan@black-swan, cuckoo=cuckoo:2@cuckoo, cuckoo bird@cu
 plant: Venus flytrap=Venus's flytrap@venus-flytrap, venus flytrap@venus-flytrap, Venus fly trap@venus-flytrap, venus fly trap@venus-flytrap, Venus's flytrap@venus-flytrap, carnivorous plant=@venus-flytrap, thistle+@thistle
 plant: tulip bulb@tulip-bulb, flower bulb@tulip-bulb, daffodil bulb@tulip-bulb, spring bulb@tulip-bulb, vanilla pod@vanilla-pods, vanilla bean=vanilla bean@vanilla-pods, vanilla=vanilla:1@vanilla-pods, vanilla plant@vanilla-pods
 plant: olive branch@olive-branch, olive twig@olive-branch, pollen=pollen@pollen-grain, pollen grain@pollen-grain, grain of pollen@pollen-grain, slime mold=slime mold@slime-mold, slime mould@slime-mold
-substance: log=log:1@log, wooden log@log, fallen log@log, hollow log@log, hailstone=hailstone@hailstones, slime=@slime, green slime@slime, toy slime@slime
+substance: log=log:1@log, wooden log@log, fallen log@log, hollow log@hollow-log, hailstone=hailstone@hailstones, slime=@slime, green slime@slime, toy slime@slime
 phenomenon: hail=hail:1@hailstones, hailstorm=hailstorm@hailstones, hail storm@hailstones
 object: foam=foam:1@foam, soap foam@foam, suds=suds:1@foam, soap suds@foam, lather=lather:1@foam, froth@foam, quicksand=quicksand:2@quicksand
 location: mudflat=mud flat@mudflat, mud flat@mudflat, tidal flat@mudflat, tidal mudflat@mudflat

@@ -33,11 +33,11 @@ object: crescent=crescent:1@crescent-moon, hole=hole:2@hole
 body: blood
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
 plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf
-plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo@bamboo, mushroom@brown-mushroom, pumpkin, ivy, vine
+plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@rice-plant, bamboo@bamboo, mushroom@brown-mushroom, pumpkin, ivy, vine
 plant: root@root, branch@branch, bark, trunk=tree trunk@wood, acorn@acorn, pine cone@pine-cone, cotton plant@cotton-plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
 food: cherry@cherries, peach@peach, mango@mango, melon@melon, watermelon@watermelon, pineapple@pineapple, coconut@coconut, kiwi@kiwi-fruit
-food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@hot-pepper
+food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@bell-pepper
 food: cucumber@cucumber, lettuce@leafy-green, broccoli@broccoli, garlic@garlic, onion@onion, peanut@peanuts, bean@beans, pea@pea-pod
 food: ginger@ginger-root, chestnut@chestnut, nut@nuts, bread+@bread, croissant@croissant, baguette@baguette-bread, pretzel@pretzel, bagel@bagel
 food: pancake@pancakes, waffle@waffle, cheese@cheese-wedge, meat+@cut-of-meat, bacon@bacon, hamburger@hamburger, french fries@french-fries
@@ -55,9 +55,9 @@ body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@li
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
 body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head
 body: hair, wing@wing, tail, horn, hoof, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
-substance: gravel=gravel@heap-of-pebbles, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
+substance: gravel=gravel@heap-of-pebbles, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@crystal, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
-substance: dust@pile-of-dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
+substance: dust@pile-of-dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@clay
 substance: gasoline@gas-can
 object: sun@sun, moon@full-moon, star@star, comet@comet, asteroid, planet@ringed-planet, galaxy@galaxy
 object: black hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
@@ -116,7 +116,7 @@ animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@be
 object: giant star@red-giant, massive star@red-giant, huge star@red-giant, old star@red-giant, collapsing star@red-giant
 food: shrimp dish@cooked-shrimp
 food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
-food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@scallions
+food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@leek
 food: asparagus=asparagus:2@asparagus, pomegranate=pomegranate:2@pomegranate, lasagna@lasagna, macaroni=macaroni:2@macaroni, mac and cheese@macaroni, guacamole@guacamole, stir-fry@wok
 food: cheesecake=cheesecake:1@cheesecake, whipped cream@cream, sugar cube@sugar, baked potato@baked-potato, clam=clam:3@clam, apple pie@pie, maple syrup@syrup, coconut oil@coconut-oil
 body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@cancer-cell, insulin=insulin@insulin-pen

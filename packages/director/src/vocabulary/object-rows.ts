@@ -49,9 +49,9 @@ artifact: firework@fireworks, trap, cage@cage, fence@fence, barbed wire, wall@br
 artifact: house@house, hut@hut, castle@castle, palace@palace, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@skyscraper, office building@office-building, apartment building@apartment-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@place/supermarket, market@place/market
-artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
-artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium-cutaway, bank@bank, post office@post-office
-artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
+artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@university
+artifact: library@place/library, museum@museum, theater@place/stage, cinema@cinema, stadium@stadium-cutaway, bank@bank, post office@post-office
+artifact: police station, prison@prison, court@courthouse, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage@place/garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom@place/bathroom
 artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar@place/cellar, hallway@place/hallway, parking lot=parking lot@place/parking-lot, hot spring=hot spring@place/hot-spring, roof@roof, chimney@chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
@@ -75,7 +75,7 @@ artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, 
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, galaxy@galaxy, herd, flock
 group: swarm
-shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
+shape: pie chart, bar chart@bar-chart, curve@bell-curve, circle, drop@droplet
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@photograph, photo@photograph
 communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@open-diary, e-mail@e-mail, ticket@ticket, contract@signed-contract
 communication: constitution, bill, clef, graph@chart-increasing
@@ -105,7 +105,7 @@ act: handshake@handshake
 artifact: saucepan@saucepan, casserole=casserole:2@pot, stockpot@pot, cooking pot@pot, colander@colander, strainer@colander, peeler=peeler:3@peeler, vegetable peeler@peeler
 artifact: oven mitt@oven-mitt, wooden spoon=wooden spoon:2@wooden-spoon, coffee mug@mug, measuring cup@measuring-cup, measuring jug@measuring-cup, mixing bowl@mixing-bowl
 artifact: baking tray@baking-tray, baking sheet@baking-tray, cookie sheet@baking-tray, sheet pan@baking-tray, coffee maker@coffee-machine, coffee machine@coffee-machine
-artifact: espresso machine@coffee-machine, air fryer@air-fryer, dishwasher@dishwasher, grill=grill:2@grill, barbecue=barbecue:3@grill, barbecue grill@grill, gas grill@grill
+artifact: espresso machine@coffee-machine, air fryer@air-fryer, dishwasher@dishwasher, grill=grill:2@grill, barbecue=barbecue:3@grill, barbecue grill@grill, gas grill@gas-grill
 artifact: dinner plate@plate, empty plate@plate, lunch box@lunch-box, lunchbox@lunch-box, tin foil@aluminium-foil, aluminum foil@aluminium-foil, tea bag@tea-bag, teabag@tea-bag
 artifact: u-shaped pipe@u-trap, u-bend@u-trap, p-trap@u-trap, drain trap@u-trap, sink trap@u-trap, u-shaped trap@u-trap, drain=drain:3@drain, sink drain@drain, shower drain@drain
 artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@dish-soap, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
@@ -159,7 +159,7 @@ artifact: nuclear reactor=nuclear reactor@nuclear-plant, nuclear power plant@nuc
 artifact: igloo=igloo@igloo, power line=power line@power-line, pylon=pylon:2@power-line, construction crane@construction-crane, tower crane@construction-crane
 artifact: gondola=gondola:2@gondola, hotel key@hotel-key, room key@hotel-key, selfie stick@selfie-stick, surfboard=surfboard@surfboard, deck chair=deck chair@beach-chair, beach chair=beach chair@beach-chair, beach umbrella@umbrella-on-ground
 artifact: jeep=jeep@safari-jeep, safari jeep@safari-jeep, food truck@food-truck, billboard=billboard@billboard, subway entrance@subway-entrance, escalator=escalator:2@escalator, elevator=elevator:1@elevator
-artifact: crosswalk=crosswalk@crosswalk, zebra crossing=zebra crossing@crosswalk, paper lantern@red-paper-lantern, snorkel=snorkel:1@diving-mask, scuba mask@diving-mask, diving mask@diving-mask, diving suit=diving suit@diving-helmet
+artifact: crosswalk=crosswalk@crosswalk, zebra crossing=zebra crossing@crosswalk, paper lantern@red-paper-lantern, snorkel=snorkel:1@diving-mask, scuba mask@diving-mask, diving mask@diving-mask, diving suit=diving suit@diving-suit
 communication: boarding pass=boarding pass@boarding-pass, papyrus=papyrus:3@papyrus, fingerprint=fingerprint:1@fingerprint, diploma=diploma@diploma
 substance: papyrus=papyrus:1@papyrus
 food: matcha@matcha-bowl, matcha tea@matcha-bowl, green tea@matcha-bowl, ramen@steaming-bowl
@@ -198,8 +198,8 @@ artifact: water cooler@water-cooler, candle holder=candlestick@candleholder, can
 artifact: Eiffel Tower=Eiffel Tower@eiffel-tower, Big Ben=Big Ben@big-ben, Taj Mahal=Taj Mahal@taj-mahal, Great Wall=Great Wall@great-wall, Leaning Tower=Leaning Tower@leaning-tower
 artifact: Golden Gate Bridge=Golden Gate Bridge@golden-gate-bridge, Golden Gate@golden-gate-bridge, Stonehenge=Stonehenge@stonehenge, Machu Picchu=Machu Picchu@machu-picchu, Opera House@opera-house, Sydney Opera House@opera-house
 artifact: Parthenon=Parthenon@parthenon, Acropolis@parthenon, Titanic@ocean-liner, Mona Lisa=Mona Lisa@mona-lisa, Brandenburg Gate@brandenburg-gate, Berlin Wall@wall-with-graffiti, Colosseum@colosseum
-artifact: Great Pyramid@pyramid, Notre Dame@cathedral, Great Sphinx@sphinx, Statue of Liberty@statue-of-liberty, ocean liner=ocean liner@ocean-liner, opera house=opera house@opera-house
-artifact: aquarium=aquarium@fish-tank, fishbowl=fishbowl@fish-tank, fishing net@fishing-net, fishnet=fishnet@fishing-net, buoy=buoy:1@buoy, roadblock=roadblock@barrier, baseball bat=baseball bat@baseball-bat
+artifact: Great Pyramid@pyramid, Notre Dame@notre-dame, Great Sphinx@sphinx, Statue of Liberty@statue-of-liberty, ocean liner=ocean liner@ocean-liner, opera house=opera house@opera-house
+artifact: aquarium=aquarium@fish-tank, fishbowl=fishbowl@fishbowl, fishing net@fishing-net, fishnet=fishnet@fishing-net, buoy=buoy:1@buoy, roadblock=roadblock@barrier, baseball bat=baseball bat@baseball-bat
 artifact: golf club=golf club:1@golf-club, cottage=bungalow@cottage, shed=shed@shed, medal in case@medal-in-case, Nobel medal@medal-in-case, old notebook@old-notebook, worn notebook@old-notebook, lab notebook@lab-notebook, loom=loom@loom
 artifact: police station=police station@police-station, stretcher=stretcher:2@stretcher, oxygen mask=oxygen mask@oxygen-mask, laser=laser@laser, laser beam@laser, bear trap@bear-trap, balcony=balcony:1@balcony
 artifact: accordion=accordion@accordion, maraca=maraca@maracas, bongo=bongo:1@bongos, banjo=banjo@banjo, clapperboard@clapper-board, disco ball@mirror-ball, barber pole@barber-pole, bookmark=bookmark@bookmark

@@ -1,6 +1,6 @@
 /** Things of science and of the body that can be drawn; rows as in `OBJECT_ROWS`. */
 export const SCIENCE_ROWS = `
-substance: nucleus=nucleus:2@nucleus, atomic nucleus@nucleus, nucleus of an atom@nucleus, proton@nucleus, neutron@nucleus
+substance: nucleus=nucleus:2@nucleus, atomic nucleus@nucleus, nucleus of an atom@nucleus, proton@proton, neutron@neutron
 substance: electron@empty-atom, electron shell@empty-atom, electron cloud@empty-atom, empty atom@empty-atom, inside of an atom@empty-atom
 artifact: two magnets@repelling-magnets, repelling magnets@repelling-magnets, same poles@repelling-magnets, north poles@repelling-magnets, magnetic pole@repelling-magnets, magnetic repulsion@repelling-magnets
 artifact: opposite poles@attracting-magnets, magnetic attraction@attracting-magnets, attracting magnets@attracting-magnets, magnetic field@magnetic-field
@@ -18,7 +18,7 @@ event: solar eclipse@solar-eclipse, total eclipse@solar-eclipse, eclipse=eclipse
 phenomenon: moon phases@moon-phases, phases of the moon@moon-phases, phase of the moon@moon-phases, lunar cycle@moon-phases, greenhouse effect@greenhouse-effect, greenhouse gas@greenhouse-effect
 artifact: space telescope@space-telescope, James Webb telescope@space-telescope, Webb telescope@space-telescope, Hubble telescope@hubble-telescope, radio telescope@radio-telescope, satellite dish@radio-telescope
 artifact: Mars rover@mars-rover, mars rover@mars-rover, lunar rover@mars-rover, Curiosity rover@mars-rover, Perseverance rover@mars-rover, lunar lander@lunar-lander, lunar module@lunar-lander, moon lander@lunar-lander, lander@lunar-lander
-artifact: space capsule@space-capsule, capsule=capsule:6@space-capsule, space helmet@space-helmet, space suit@space-helmet, spacesuit@space-helmet
+artifact: space capsule@space-capsule, capsule=capsule:6@space-capsule, space helmet@space-helmet, space suit@space-suit, spacesuit@space-suit
 body: heart chamber@heart-cutaway, heart valve=heart valve:1@heart-cutaway, ventricle=ventricle:2@heart-cutaway, left ventricle@heart-cutaway, right ventricle@heart-cutaway, atrium=atrium:1@heart-cutaway
 body: immune system@immune-cell, immune cell@immune-cell, immune response@immune-cell, immune defense@immune-cell
 body: cavity=cavity:3@tooth-cutaway, tooth decay@tooth-cutaway, enamel=enamel:1@tooth-cutaway, tooth enamel@tooth-cutaway, root canal@tooth-cutaway

@@ -40,7 +40,7 @@ const WIDEST = 0.9
 const LONE_SIZE = 1.04
 /** Pictures that are half as high as they are wide are larger. */
 const LOW_AND_LONG =
-  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|ambulance|fire-engine|police-car|racing-car|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
+  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|ambulance|fire-engine|police-car|racing-car|sports-car|semi-truck|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
 const LOW_SCALE = 1.4
 /** Longest time that an insert keeps one framing, as other shots do. */
 export const MAX_FRAMING_SECONDS = 2.9
@@ -70,7 +70,7 @@ const FLOATS =
 const FLIES = /^(?:bat|butterfly|moth|honeybee|bee|wasp|dragonfly|mosquito|firefly|hummingbird)$/u
 const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
 const AFLOAT =
-  /boat|ship|canoe|galleon|galley|caravel|^cog$|^noahs-ark$|liner|ferry|raft|gondola|iceberg|water-wave|rough-sea|ice-floe|kayak|yacht/u
+  /boat|ship|canoe|galleon|galley|caravel|^cog$|^noahs-ark$|liner|ferry|raft|gondola|iceberg|water-wave|rough-sea|dark-sea|ice-floe|kayak|yacht/u
 /** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
 export const isBoat = (icon: string): boolean => /^(?:swan|black-swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])

@@ -218,7 +218,12 @@ dirty-dishes 60s, hot-tub 220g, clogged-drain 60s, hedge 300g, bar-stool 80g, pa
 air-purifier 60g, french-horn 60s, bassoon 130s, bongos 40g, bass-guitar 110g, tennis-ball 7s, archery-target 130b, shooting-target 60l
 black-belt 40s, laurel-wreath 30s, lab-notebook 26s, ornate-book 26s, mascara 12s, foundation-cream 12s, sd-card 4s, astrolabe 20s
 war-hammer 90s, blank-canvas 170b, flat-tire 66g, film-reel 30s, sports-car 420b, car-door 120g, car-hood 400b, car-trunk 400b
-side-mirror 24s, engine-light 12s, semi-truck 1600b, floor-jack 60g, speeding-ticket 20s, electricity-meter 30l, gas-meter 36l`
+side-mirror 24s, engine-light 12s, semi-truck 1600b, floor-jack 60g, speeding-ticket 20s, electricity-meter 30l, gas-meter 36l
+white-house 1800b, capitol 2000b, courthouse 1700b, university 1700b, museum 1700b, notre-dame 2000b, empire-state-building 2400b
+ziggurat 1500b, kilimanjaro 2400b, baseball-stadium 1900b, irrigation-canal 700b, shipping-canal 900b, dark-sea 900w, clay 30s, proton 40a
+neutron 40a, bonsai 40s, rice-plant 90g, leek 40s, artichoke-heart 10s, hollow-log 110g, trilobite 24s, crystal 30s, fang 10s, hand-axe 14s
+magic-bean 8s, bird-feeder 150g, fishbowl 30s, missed-call 15s, phone-case 15s, bell-curve 60a, space-suit 190g, diving-suit 190g, payslip 26s
+student-debt 40s, gas-grill 120g, china-doll 34g, fishbowl 30s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -22,7 +22,7 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
       ['string', 'balloon kite'],
       [
         'hand',
-        'cup mug latte smoothie soda-can toast muffin lemon-half house-key car-key cash-stack banknotes cash-and-coins remote-control glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
+        'cup mug latte smoothie soda-can beer-can energy-drink beer-bottle mojito tennis-ball toast muffin lemon-half house-key car-key cash-stack banknotes cash-and-coins remote-control glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
       ],
       [
         'both',
@@ -69,7 +69,7 @@ const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
   ),
   drink: new Set(
     iconNames(
-      'cup mug latte smoothie soda-can glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle coconut beer-mug beverage-box cocktail-glass',
+      'cup mug latte smoothie soda-can beer-can energy-drink beer-bottle mojito coconut-drink protein-shake glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle coconut beer-mug beverage-box cocktail-glass',
     ),
   ),
   water: new Set(iconNames('watering-can bucket kettle')),

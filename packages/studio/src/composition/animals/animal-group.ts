@@ -80,7 +80,7 @@ function inProportion(members: readonly Member[]): Member[] {
 
 /** Animals that are drawn as things: they look to the right. */
 const ANIMAL_ICONS =
-  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison|quokka|wombat|lemur|red-panda|armadillo|cuckoo)$/u
+  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|guinea-pig|sea-lion|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison|quokka|wombat|lemur|red-panda|armadillo|cuckoo)$/u
 
 const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
 const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back' && !ANIMAL_ICONS.test(icon)

@@ -118,14 +118,14 @@ function drawCollision(g: Ctx, { part, size, foot = 0.5, left = 0.46 }: EventMom
 
 /** What is spilled, by what it is spilled from. */
 const LIQUIDS: readonly (readonly [icons: string, colour: string])[] = [
-  ['baby-bottle cream glass-of-milk milkshake yogurt', '#fbf8f0'],
+  ['baby-bottle coconut-drink coconut-milk cream glass-of-milk milkshake yogurt', '#fbf8f0'],
   ['coffee-machine hot-beverage iced-coffee', '#5a3520'],
   [
     'blood-bag blood-vials drop-of-blood ketchup rose-wine tomato tomato-soup white-wine wine-barrel wine-bottle wine-glass wine-jug',
     '#8e1f30',
   ],
   [
-    `beer-mug bubble-tea clinking-beer-mugs honey-pot lemonade motor-oil oil-drum oil-lamp olive-oil orange-juice teacup-without-handle teapot
+    `beer-bottle beer-can beer-mug bubble-tea clinking-beer-mugs cooking-oil honey-pot lemonade motor-oil oil-drum oil-lamp olive-oil orange-juice teacup-without-handle teapot
     tropical-drink`,
     '#d99a2b',
   ],

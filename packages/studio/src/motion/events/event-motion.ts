@@ -117,8 +117,8 @@ const SAILS: ReadonlySet<string> = new Set(
 )
 /** What stands, and falls over. */
 const TOPPLES: ReadonlySet<string> = new Set(
-  `atm-sign baby-bottle barber-pole bicycle bottle bottle-with-popping-cork brick-wall buddha-statue cactus cherry-tree chimney christ-statue
-  christmas-tree column control-tower deciduous-tree dominoes eiffel-tower evergreen-tree fence for-sale-sign greek-vase ladder leaning-tower
+  `atm-sign baby-bottle barber-pole beer-bottle bicycle bottle bottle-with-popping-cork brick-wall buddha-statue cactus cherry-tree chimney christ-statue
+  christmas-tree clear-spirit column control-tower deciduous-tree dominoes eiffel-tower empire-state-building evergreen-tree fence for-sale-sign greek-vase ladder leaning-tower
   lighthouse liquor-bottle lotion-bottle motorcycle palm palm-tree pill-bottle pine pine-decoration radio-tower road-sign ruined-wall scarecrow
   semaphore-tower siege-tower signpost spray-bottle statue statue-of-justice statue-of-liberty stone-tower stop-sign street-lamp tallest-tower
   tanabata-tree tokyo-tower tower tree vase wall-with-graffiti water-bottle windmill wine-bottle`.split(/\s+/u),
@@ -166,7 +166,8 @@ const flyingAway = (gone: number, seconds: number): EventMotion => ({
 type Pouring = { readonly turn: number; readonly mouth: readonly [x: number, y: number] }
 const SPOUTED = /^(?:teapot|kettle|watering-can)(?:-|$)/u
 const LIPPED = /^(?:jug|pitcher|pouring-jug|milk-jug)(?:-|$)/u
-const NARROW = /^(?:bottle|wine-bottle|test-tube|flask|vial|pill-bottle|baby-bottle|lotion-bottle|carton|sauce|olive-oil|vinegar)(?:-|$)/u
+const NARROW =
+  /^(?:bottle|wine-bottle|test-tube|flask|vial|pill-bottle|baby-bottle|beer-bottle|lotion-bottle|serum-bottle|carton|sauce|olive-oil|cooking-oil|vinegar|balsamic-vinegar|clear-spirit|dish-soap)(?:-|$)/u
 
 export function pouringOf(icon: string): Pouring {
   // Spouts and lips are on the left.

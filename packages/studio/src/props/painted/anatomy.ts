@@ -73,11 +73,5 @@ const stomach: PropPainter = (pen) => {
     )
 }
 
-const bloodCell: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.4, 0.5, 0.38, 'red')
-  ellipse(pen, 0, -0.42, 0.26, 0.17, 'red', { lighten: -0.22, noInk: true })
-  ellipse(pen, 0.02, -0.4, 0.2, 0.11, 'red', { lighten: -0.1, noInk: true, plain: true })
-}
-
 /** Bones and organs that no icon shows. */
-export const ANATOMY: Readonly<Record<string, PropPainter>> = { skeleton, stomach, 'blood-cell': bloodCell }
+export const ANATOMY: Readonly<Record<string, PropPainter>> = { skeleton, stomach }

@@ -6,7 +6,7 @@ import { seeded } from '../../paint/random.ts'
 import { lightX, shadowColour } from '../../paint/volume.ts'
 import { tint } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
-import { ellipse, emitLight, type Pen, type PropPainter, shape, strokePath } from './pen.ts'
+import { ellipse, emitLight, type Pen, type PropPainter, shape } from './pen.ts'
 
 /** Radius of a body in the sky, whose middle is half a side above the foot. */
 const RADIUS = 0.44
@@ -244,44 +244,6 @@ function cloudIn(pen: Pen, role: string): void {
 
 const cloud: PropPainter = (pen) => cloudIn(pen, '#eef2f8')
 
-const bolt = (pen: Pen, x: number, y: number, k: number): void =>
-  shape(
-    pen,
-    '#ffe98a',
-    [x - 0.16 * k, y, 0.32 * k, k],
-    (p) => {
-      p.moveTo(x + 0.05 * k, y)
-      for (const [dx, dy] of [
-        [-0.14, 0.46],
-        [-0.01, 0.44],
-        [-0.1, 1],
-        [0.16, 0.34],
-        [0.03, 0.36],
-        [0.16, 0],
-      ] as const)
-        p.lineTo(x + dx * k, y + dy * k)
-      p.closePath()
-    },
-    { emissive: true, plain: true, ...unshaded(pen) },
-  )
-
-const thunderCloud: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.2, 0.5, 0.5)
-  bolt(pen, -0.06, -0.3, 0.32)
-  bolt(pen, 0.18, -0.26, 0.24)
-  pen.brush.g.save()
-  pen.brush.g.translate(0, -0.18 * pen.size)
-  cloudIn(pen, '#7f8aa3')
-  pen.brush.g.restore()
-  for (let i = 0; i < 7; i++)
-    strokePath(
-      pen,
-      0.012,
-      'waterLight',
-      (p) => (p.moveTo(-0.36 + i * 0.12, -0.28 + (i % 2) * 0.07), p.lineTo(-0.4 + i * 0.12, -0.16 + (i % 2) * 0.07)),
-    )
-}
-
 /** Tongues of a fire: middle, height and width. */
 const TONGUES = [
   [-0.26, 0.56, 0.26],
@@ -337,6 +299,5 @@ export const CELESTIAL = {
   'full-moon': moon,
   'globe-showing-europe-africa': earth,
   cloud,
-  'cloud-with-lightning-and-rain': thunderCloud,
   fire,
 } satisfies Record<string, PropPainter>

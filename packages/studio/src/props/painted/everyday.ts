@@ -1,39 +1,4 @@
-import { tint } from '../../paint/brush.ts'
-import { Path2D, path } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
 import { ellipse, polygon, type PropPainter, rect, shape, strokePath } from './pen.ts'
-
-/** A gust: thin streaks of air that curl at their ends. */
-const wind: PropPainter = (pen) => {
-  const { g } = pen.brush
-  for (const [y, from, to, curl, width] of [
-    [-0.86, -0.2, 0.24, 0.07, 0.014],
-    [-0.72, -0.46, 0.18, 0.15, 0.03],
-    [-0.6, -0.3, 0.4, 0, 0.012],
-    [-0.46, -0.5, 0.32, 0.13, 0.026],
-    [-0.36, -0.42, 0.14, 0, 0.012],
-    [-0.26, -0.34, 0.06, 0.1, 0.022],
-    [-0.12, -0.16, 0.34, 0, 0.012],
-  ] as const) {
-    const air = g.createLinearGradient(from * pen.size, 0, (to + 0.1) * pen.size, 0)
-    air.addColorStop(0, css(tint(pen.brush, 'white'), 0))
-    air.addColorStop(0.5, css(tint(pen.brush, 'white'), 0.75))
-    air.addColorStop(1, css(tint(pen.brush, 'white'), curl > 0 ? 1 : 0))
-    g.strokeStyle = air
-    g.lineWidth = width * pen.size
-    g.lineCap = 'round'
-    const line = path((p) => {
-      p.moveTo(from, y)
-      p.bezierCurveTo(from + 0.2, y + 0.03, to - 0.2, y - 0.03, to, y)
-      if (curl === 0) return
-      p.bezierCurveTo(to + curl * 1.3, y, to + curl * 1.3, y - curl * 1.5, to, y - curl * 1.3)
-      p.bezierCurveTo(to - curl * 0.5, y - curl * 1.1, to - curl * 0.3, y - curl * 0.5, to + curl * 0.1, y - curl * 0.55)
-    })
-    const scaled = new Path2D()
-    scaled.addPath(line, { a: pen.size, b: 0, c: 0, d: pen.size, e: 0, f: 0 })
-    g.stroke(scaled)
-  }
-}
 
 /** A bent pipe with flanges. */
 const pipe: PropPainter = (pen) => {
@@ -232,7 +197,6 @@ const tap: PropPainter = (pen) => {
 
 /** Things of every day and of weather that no icon draws. */
 export const EVERYDAY: Readonly<Record<string, PropPainter>> = {
-  'gust-of-wind': wind,
   pipe,
   bakery,
   iceberg,

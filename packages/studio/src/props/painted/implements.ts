@@ -49,22 +49,6 @@ const wheelbarrow: PropPainter = (pen) => {
   ellipse(pen, -0.34, -0.15, 0.06, 0.06, 'metal', { plain: true })
 }
 
-const mattress: PropPainter = (pen) => {
-  rect(pen, -0.5, -0.3, 1, 0.28, 'white', { round: 0.06 })
-  rect(pen, -0.5, -0.2, 1, 0.08, 'wallCool', { plain: true, noInk: true })
-  polygon(
-    pen,
-    [
-      [-0.46, -0.3],
-      [-0.36, -0.46],
-      [0.4, -0.46],
-      [0.46, -0.3],
-    ],
-    'cream',
-  )
-  for (const x of [-0.26, -0.09, 0.09, 0.26]) ellipse(pen, x, -0.38, 0.014, 0.01, 'metal', { plain: true, noInk: true })
-}
-
 const wardrobe: PropPainter = (pen) => {
   rect(pen, -0.36, -0.96, 0.72, 0.92, 'wood', { round: 0.02 })
   rect(pen, -0.4, -1, 0.8, 0.07, 'woodLight', { round: 0.02 })
@@ -242,7 +226,6 @@ const handNet: PropPainter = (pen) => {
 export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   tire,
   wheelbarrow,
-  mattress,
   wardrobe,
   throne,
   sink,
@@ -250,9 +233,6 @@ export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   rake,
   cauldron,
   'heap-of-sand': heap('sand', 'woodLight'),
-  'heap-of-coal': heap('dark', 'black'),
-  'heap-of-ash': heap('stone', 'rock'),
-  'heap-of-mud': heap('trunk', 'earth'),
   chain,
   raft,
   cage,

@@ -54,15 +54,6 @@ const colosseum: PropPainter = (pen) => {
   )
 }
 
-const aqueduct: PropPainter = (pen) => {
-  rect(pen, -0.5, -0.44, 1, 0.44, 'wallWarm')
-  for (let i = 0; i < 4; i++) opening(pen, -0.375 + i * 0.25, 0.001, 0.19, 0.26)
-  for (let i = 0; i < 9; i++) opening(pen, -0.445 + i * 0.111, -0.29, 0.075, 0.1)
-  rect(pen, -0.52, -0.47, 1.04, 0.035, 'wallWarm', { plain: true, lighten: 0.14 })
-  rect(pen, -0.52, -0.29, 1.04, 0.02, 'wallWarm', { plain: true, lighten: 0.1 })
-  rect(pen, -0.5, -0.478, 1, 0.014, 'waterLight', { plain: true, noInk: true })
-}
-
 /** A neoclassical building (bank, museum, parliament). */
 const bank: PropPainter = (pen) => {
   for (const [i, w] of [1, 0.92, 0.84].entries()) rect(pen, -w / 2, -0.05 * (i + 1), w, 0.05, 'stone', { lighten: 0.1 + 0.05 * i })
@@ -184,4 +175,4 @@ const volcano: PropPainter = (pen) => {
   ellipse(pen, 0, -0.51, 0.1, 0.022, 'gold', { plain: true, emissive: true, noInk: true })
 }
 
-export const MONUMENTS: Readonly<Record<string, PropPainter>> = { colosseum, aqueduct, bank, pyramid, volcano }
+export const MONUMENTS: Readonly<Record<string, PropPainter>> = { colosseum, bank, pyramid, volcano }

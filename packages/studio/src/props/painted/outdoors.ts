@@ -1,4 +1,4 @@
-import { castle, house, lighthouse, shopHouse, tower } from '../../parts/buildings.ts'
+import { castle, house, shopHouse, tower } from '../../parts/buildings.ts'
 import { mushroom, rock, tree, type TreeKind } from '../../parts/nature/plants.ts'
 import { polygon, shape, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
@@ -239,36 +239,6 @@ const stall: PropPainter = (pen) => {
     )
 }
 
-const waterfall: PropPainter = (pen) => {
-  polygon(
-    pen,
-    [
-      [-0.5, 0],
-      [-0.44, -0.7],
-      [-0.26, -0.96],
-      [0.24, -1],
-      [0.42, -0.72],
-      [0.5, 0],
-    ],
-    'rock',
-  )
-  shape(
-    pen,
-    'waterLight',
-    [-0.18, -0.96, 0.36, 0.94],
-    (p) => {
-      p.moveTo(-0.14, -0.95)
-      p.lineTo(0.12, -0.96)
-      p.quadraticCurveTo(0.16, -0.5, 0.2, -0.02)
-      p.lineTo(-0.22, -0.02)
-      p.quadraticCurveTo(-0.16, -0.5, -0.14, -0.95)
-    },
-    { plain: true },
-  )
-  for (const x of [-0.08, 0, 0.08]) strokePath(pen, 0.014, 'white', (p) => (p.moveTo(x, -0.9), p.lineTo(x * 1.4, -0.08)))
-  ellipse(pen, 0, -0.03, 0.34, 0.05, 'white', { plain: true, noInk: true })
-}
-
 const blackboard: PropPainter = (pen) => {
   for (const x of [-0.34, 0.3]) rect(pen, x, -0.3, 0.04, 0.3, 'wood', { plain: true })
   rect(pen, -0.5, -0.86, 1, 0.62, 'wood', { round: 0.02 })
@@ -366,7 +336,6 @@ export const OUTDOORS = {
   barn,
   tent,
   market: stall,
-  waterfall,
   blackboard,
   rock: ({ brush, size }) => rock(brush, 0, 0, size * 0.94),
   mushroom: ({ brush, size }) => mushroom(brush, 0, 0, size * 0.94),
@@ -374,5 +343,4 @@ export const OUTDOORS = {
   shop: ({ brush, size }) => shopHouse(brush, -size * 0.28, 0, size * 0.56, size * 0.94, true, 0, 5),
   tower: ({ brush, size }) => tower(brush, -size * 0.16, 0, size * 0.32, size * 0.96),
   castle: ({ brush, size }) => castle(brush, 0, 0, size * 0.9),
-  lighthouse: ({ brush, size }) => lighthouse(brush, 0, 0, size * 0.94),
 } satisfies Record<string, PropPainter>

@@ -101,17 +101,33 @@ import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
 import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
 import { FRUIT_AND_NUTS } from './kitchen/fruit-and-nuts.ts'
-import { PASTA_AND_MEAT } from './kitchen/pasta-and-meat.ts'
-import { BOTTLES_AND_BOXES } from './kitchen/bottles-and-boxes.ts'
+import { PASTA_AND_PANCAKES } from './kitchen/pasta-and-pancakes.ts'
+import { MEAT_AND_POTS } from './kitchen/meat-and-pots.ts'
+import { BOTTLES_AND_CANS } from './kitchen/bottles-and-cans.ts'
+import { BOXES_AND_BOWLS } from './kitchen/boxes-and-bowls.ts'
 import { BAKES_AND_BITES } from './kitchen/bakes-and-bites.ts'
+import { BEANS_AND_STALKS } from './kitchen/beans-and-stalks.ts'
 import { MEDICAL_VIEWS } from './body/medical-views.ts'
-import { LONG_AND_FURRY } from './animals/long-and-furry.ts'
+import { EELS_AND_INSECTS } from './animals/eels-and-insects.ts'
+import { FUR_AND_FEATHERS } from './animals/fur-and-feathers.ts'
 import { TOOLS_AT_WORK } from './home/tools-at-work.ts'
-import { SHINING_VIEWS, SKY_VIEWS } from './science/sky-views.ts'
+import { SHINING_SPACE, SPACE_VIEWS } from './science/space-views.ts'
+import { SHINING_VIEWS } from './science/sky-views.ts'
 import { ROOMS_AND_LAUNDRY } from './home/rooms-and-laundry.ts'
-import { SPORT_AND_MUSIC } from './daily/sport-and-music.ts'
-import { DESK_AND_WARDROBE } from './daily/desk-and-wardrobe.ts'
+import { FLOORS_AND_HEDGES } from './home/floors-and-hedges.ts'
+import { FURTHER_SPORT } from './daily/further-sport.ts'
+import { HORNS_AND_BASSES } from './culture/horns-and-basses.ts'
+import { BOOKS_AND_MAKE_UP } from './daily/books-and-make-up.ts'
+import { ARMS_AND_WHEELS } from './daily/arms-and-wheels.ts'
 import { PARTS_AND_CRAFT } from './street/parts-and-craft.ts'
+import { HALLS_AND_TEMPLES } from './world/halls-and-temples.ts'
+import { WATERS_AND_HEIGHTS } from './world/waters-and-heights.ts'
+import { HEAPS_AND_WEATHER } from './nature/heaps-and-weather.ts'
+import { PLANTS_AND_GROWTH } from './nature/plants-and-growth.ts'
+import { PARTICLES_AND_CELLS } from './science/particles-and-cells.ts'
+import { CHORES_AND_COMFORTS } from './home/chores-and-comforts.ts'
+import { FIGURES_AND_MATTER } from './office/figures-and-matter.ts'
+import { SUITS_AND_SLEDS } from './daily/suits-and-sleds.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -229,18 +245,34 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...CANALS_AND_TURBINES,
   ...SHELLS_AND_BRONZES,
   ...FRUIT_AND_NUTS,
-  ...PASTA_AND_MEAT,
-  ...BOTTLES_AND_BOXES,
+  ...PASTA_AND_PANCAKES,
+  ...MEAT_AND_POTS,
+  ...BOTTLES_AND_CANS,
+  ...BOXES_AND_BOWLS,
   ...BAKES_AND_BITES,
+  ...BEANS_AND_STALKS,
   ...MEDICAL_VIEWS,
-  ...LONG_AND_FURRY,
+  ...EELS_AND_INSECTS,
+  ...FUR_AND_FEATHERS,
   ...TOOLS_AT_WORK,
-  ...SKY_VIEWS,
+  ...SPACE_VIEWS,
+  ...SHINING_SPACE,
   ...SHINING_VIEWS,
   ...ROOMS_AND_LAUNDRY,
-  ...SPORT_AND_MUSIC,
-  ...DESK_AND_WARDROBE,
+  ...FLOORS_AND_HEDGES,
+  ...FURTHER_SPORT,
+  ...HORNS_AND_BASSES,
+  ...BOOKS_AND_MAKE_UP,
+  ...ARMS_AND_WHEELS,
   ...PARTS_AND_CRAFT,
+  ...HALLS_AND_TEMPLES,
+  ...WATERS_AND_HEIGHTS,
+  ...HEAPS_AND_WEATHER,
+  ...PLANTS_AND_GROWTH,
+  ...PARTICLES_AND_CELLS,
+  ...CHORES_AND_COMFORTS,
+  ...FIGURES_AND_MATTER,
+  ...SUITS_AND_SLEDS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
@@ -251,4 +283,5 @@ export const givesLight = (name: string): boolean =>
   name in SHINING_SKY ||
   name in SKY_LIGHTS ||
   name in SHINING_RING ||
+  name in SHINING_SPACE ||
   name in SHINING_VIEWS

@@ -37,7 +37,7 @@ const USES: readonly Use[] = [
   use('swing', ['play'], ['tennis-racket']),
   use('box', ['fight'], ['red-boxing-glove']),
   use('shoot', ['throw', 'jump', 'play'], ['basketball']),
-  use('drive', ['sit', 'ride'], ['car', 'racing-car']),
+  use('drive', ['sit', 'ride'], ['car', 'racing-car', 'sports-car']),
 ]
 /** Places without a road. */
 const ROADLESS =

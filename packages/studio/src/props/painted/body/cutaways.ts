@@ -172,20 +172,6 @@ const fetus: PropPainter = (pen) => {
   mark(pen, 1.8, '#c98a6a', 'M6 -66 C10 -70 12 -62 8 -60')
 }
 
-const spermAndEgg: PropPainter = (pen) => {
-  oval(pen, '#f3cf8a', 16, -48, 32, 32)
-  oval(pen, '#f7e2b8', 16, -48, 24, 24, PLAIN_SHAPE)
-  oval(pen, '#d88a5a', 20, -44, 8, 8, { noInk: true })
-  for (const [x, y, t] of [
-    [-20, -54, 0],
-    [-24, -80, 0.5],
-    [-18, -22, -0.5],
-  ] as const) {
-    mark(pen, 2.4, 'white', `M${x} ${y} C${x - 8} ${y - 6 - t * 10} ${x - 14} ${y + 6 - t * 14} ${x - 24} ${y - t * 18}`)
-    oval(pen, 'white', x, y, 6, 4)
-  }
-}
-
 const cloggedArtery: PropPainter = (pen) => {
   outline(pen, '#c9524a', 'M-50 -80 L50 -80 L50 -20 L-50 -20 Z')
   outline(pen, '#f2a79a', 'M-50 -72 L50 -72 L50 -28 L-50 -28 Z', FLAT_SHAPE)
@@ -259,7 +245,6 @@ export const CUTAWAYS = {
   chromosome,
   bladder,
   fetus,
-  'sperm-and-egg': spermAndEgg,
   'clogged-artery': cloggedArtery,
   'broken-bone': brokenBone,
   braces,

@@ -235,32 +235,6 @@ const incense: PropPainter = (pen) => {
   }
 }
 
-const singingBowl: PropPainter = (pen) => {
-  outline(pen, '#c83a4a', 'M-40 -12 C -40 -22 40 -22 40 -12 C40 0 -40 0 -40 -12 Z')
-  outline(pen, 'gold', 'M-36 -54 L36 -54 C38 -28 24 -18 0 -18 C -24 -18 -38 -28 -36 -54 Z')
-  oval(pen, '#7a5a1e', 0, -54, 36, 9)
-  line(pen, 6, 'wood', 'M22 -50 L46 -90')
-  for (const k of [0, 7]) mark(pen, 2, '#8d98a8', `M-44 ${-66 - k} C -48 ${-74 - k} -44 ${-82 - k} -40 ${-86 - k}`)
-}
-
-const noahsArk: PropPainter = (pen) => {
-  outline(pen, '#a8763e', 'M-22 -56 L22 -56 L22 -36 L-22 -36 Z')
-  outline(pen, '#7a4a2a', 'M-28 -56 L0 -74 L28 -56 Z')
-  outline(pen, '#8f5c32', 'M-50 -44 C -44 -34 -30 -36 0 -36 C30 -36 44 -34 50 -44 C48 -18 34 -8 22 -8 L-22 -8 C -34 -8 -48 -18 -50 -44 Z')
-  for (const y of [-28, -19]) mark(pen, 1.8, '#6b4224', `M-44 ${y} L44 ${y}`)
-  line(pen, 5, '#f0c86a', 'M34 -38 L36 -72 L44 -74')
-  for (const [x, y] of [
-    [35, -48],
-    [36, -58],
-    [36, -66],
-  ] as const)
-    oval(pen, '#a86a24', x, y, 1.6, 1.6, FLAT_SHAPE)
-  oval(pen, '#8f95a4', -34, -46, 9, 8)
-  line(pen, 4, '#8f95a4', 'M-42 -46 C -50 -46 -46 -34 -50 -36')
-  for (const x of [-10, 8]) box(pen, '#3a2418', x - 4, -52, 8, 8, FLAT_SHAPE)
-  mark(pen, 3.4, '#5fb4e0', 'M-48 -4 C -36 -10 -26 2 -14 -4 C-2 -10 8 2 20 -4 C32 -10 40 1 48 -4')
-}
-
 const halo: PropPainter = (pen) => {
   emitLight(pen, 0, -0.5, 0.4, 0.6)
   line(pen, 7, '#ffd65c', 'M-42 -50 C -42 -68 42 -68 42 -50 C42 -32 -42 -32 -42 -50')
@@ -290,8 +264,6 @@ export const FAITH = {
   'torah-scroll': torahScroll,
   'buddha-statue': buddhaStatue,
   incense,
-  'singing-bowl': singingBowl,
-  'noahs-ark': noahsArk,
 } satisfies Record<string, PropPainter>
 
 export const SHINING_RING = { halo } satisfies Record<string, PropPainter>

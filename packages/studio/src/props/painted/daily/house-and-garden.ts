@@ -205,32 +205,6 @@ const seedPacket: PropPainter = (pen) => {
     oval(pen, '#a87a3a', x, y, 3, 2)
 }
 
-const tomatoPlant: PropPainter = (pen) => {
-  line(pen, 3, 'woodLight', 'M2 0 L2 -98')
-  line(pen, 3, 'leaf', 'M0 0 C-6 -30 8 -50 0 -92')
-  for (const [x, y, s] of [
-    [-4, -22, -1],
-    [4, -34, 1],
-    [-2, -50, -1],
-    [4, -64, 1],
-    [-2, -78, -1],
-    [2, -88, 1],
-  ] as const)
-    outline(
-      pen,
-      'leaf',
-      `M${x} ${y} C${x + s * 6} ${y - 12} ${x + s * 22} ${y - 14} ${x + s * 34} ${y - 4} C${x + s * 24} ${y + 4} ${x + s * 10} ${y + 6} ${x} ${y} Z`,
-    )
-  for (const [x, y, role] of [
-    [-20, -12, '#d8303a'],
-    [20, -24, '#d8303a'],
-    [-22, -42, '#e0813a'],
-    [18, -52, '#d8303a'],
-    [-16, -66, '#8fbf4a'],
-  ] as const)
-    oval(pen, role, x, y, 8, 7.4)
-}
-
 const lavender: PropPainter = (pen) => {
   for (const [x, top] of [
     [-30, -74],
@@ -345,7 +319,6 @@ export const GARDEN = {
   compost,
   'raised-bed': raisedBed,
   'seed-packet': seedPacket,
-  'tomato-plant': tomatoPlant,
   lavender,
   orchid,
   daffodil,

@@ -145,31 +145,6 @@ const handkerchief: PropPainter = (pen) => {
   mark(pen, 1.8, '#c98a66', 'M4 -90 C10 -92 14 -90 18 -86 M2 -84 C6 -86 10 -86 14 -83')
 }
 
-/** A red band stretched between two fingers, two more lying below. */
-const rubberBands: PropPainter = (pen) => {
-  for (const [x, bend] of [
-    [-40, -1],
-    [38, 1],
-  ] as const) {
-    outline(pen, '#3f6fa8', `M${x - 11} -28 L${x + 11} -28 L${x + 13} -18 L${x - 13} -18 Z`)
-    outline(pen, 'skin', `M${x - 9} -28 L${x - 8} -86 C${x - 8} -104 ${x + 8} -104 ${x + 8} -86 L${x + 9} -28 Z`)
-    outline(
-      pen,
-      'cream',
-      `M${x - 4 - bend} -88 C${x - 4 - bend} -98 ${x + 5 - bend} -98 ${x + 5 - bend} -88 C${x + 4} -83 ${x - 3} -83 ${x - 4 - bend} -88 Z`,
-      FLAT_SHAPE,
-    )
-  }
-  line(
-    pen,
-    4.6,
-    '#d8303a',
-    'M-50 -66 C -50 -76 -40 -76 -30 -75 L28 -75 C38 -76 49 -76 48 -66 C48 -56 38 -57 28 -58 L-30 -58 C -40 -57 -50 -56 -50 -66 Z',
-  )
-  line(pen, 3.8, '#d8a83a', 'M-16 -8 C -22 -24 12 -26 6 -10 C2 2 -12 2 -16 -8 Z')
-  line(pen, 3.8, '#4fae4a', 'M-6 -32 C4 -40 22 -34 16 -24 C10 -16 20 -10 26 -18 C30 -24 20 -34 10 -28')
-}
-
 /** Sticks in foil that slide out of their sleeve, and one unwrapped. */
 const chewingGum: PropPainter = (pen) => {
   for (const [x, top] of [
@@ -201,6 +176,5 @@ export const POCKET_AND_TABLE = {
   parchment,
   'tied-parcel': parcel,
   handkerchief,
-  'rubber-bands': rubberBands,
   'chewing-gum': chewingGum,
 } satisfies Record<string, PropPainter>

@@ -41,25 +41,6 @@ const skiLift: PropPainter = (pen) => {
   outline(pen, 'snow', 'M-50 -4 C -30 -14 -10 4 10 -4 C26 -10 40 -2 50 -6 L50 0 L-50 0 Z')
 }
 
-const climbingWall: PropPainter = (pen) => {
-  outline(pen, '#8d98a8', 'M-40 -2 L-44 -60 L-30 -98 L36 -98 L44 -40 L38 -2 Z')
-  mark(pen, 1.6, '#6d7890', 'M-44 -60 L44 -40 M-4 -98 L4 -50 L-6 -2')
-  for (const [x, y, role] of [
-    [-28, -16, '#e0463c'],
-    [-8, -24, '#f7cf46'],
-    [20, -18, '#3fa65a'],
-    [-30, -44, '#3f78c8'],
-    [10, -44, '#e0463c'],
-    [30, -54, '#f59ab5'],
-    [-20, -70, '#f7cf46'],
-    [6, -72, '#3fa65a'],
-    [24, -82, '#7b58b5'],
-    [-16, -88, '#e0813a'],
-  ] as const)
-    oval(pen, role, x, y, 5, 4)
-  line(pen, 1.8, 'white', 'M2 -96 L-2 -4')
-}
-
 const golfHole: PropPainter = (pen) => {
   outline(pen, '#5fae4a', 'M-50 -10 C -30 -30 30 -30 50 -10 C30 2 -30 2 -50 -10 Z')
   oval(pen, '#1f2a1a', 4, -14, 9, 3.6, FLAT_SHAPE)
@@ -272,7 +253,6 @@ export const SPORT_THINGS = {
   'swimming-pool': swimmingPool,
   'diving-board': divingBoard,
   'ski-lift': skiLift,
-  'climbing-wall': climbingWall,
   'golf-hole': golfHole,
   'tennis-net': tennisNet,
   dartboard,

@@ -36,17 +36,6 @@ const pirateShip: PropPainter = (pen) => {
   mark(pen, 3.4, '#5fb4e0', 'M-48 -3 C -36 -9 -26 3 -14 -3 C-2 -9 8 3 20 -3 C32 -9 40 1 48 -3')
 }
 
-const saddle: PropPainter = (pen) => {
-  outline(pen, '#7a4426', 'M-10 -46 L16 -46 L18 -18 L4 -14 L-8 -20 Z', { lighten: -0.1 })
-  outline(
-    pen,
-    '#8f5430',
-    'M-46 -60 C -40 -76 -30 -80 -24 -70 C -12 -60 8 -62 20 -72 C26 -90 38 -88 36 -78 C46 -62 44 -52 34 -44 C10 -36 -22 -36 -42 -46 Z',
-  )
-  line(pen, 2.6, '#5a3018', 'M6 -16 L6 -10')
-  line(pen, 4, 'metal', 'M-4 0 C-6 -14 18 -14 16 0 Z')
-}
-
 const santaHat: PropPainter = (pen) => {
   outline(pen, '#d8252e', 'M-38 -22 C -34 -64 -6 -92 22 -84 C40 -78 46 -60 42 -44 C34 -56 28 -58 26 -54 C30 -44 34 -34 36 -22 Z')
   oval(pen, 'white', 42, -38, 9, 9)
@@ -91,7 +80,6 @@ export const UNSORTED_THINGS = {
   fossil,
   'dinosaur-skeleton': dinosaurSkeleton,
   'pirate-ship': pirateShip,
-  saddle,
   'santa-hat': santaHat,
   paperwork,
   barcode,

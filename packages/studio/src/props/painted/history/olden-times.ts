@@ -98,9 +98,10 @@ const candleLantern: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-28 -72 L-14 -88 L14 -88 L28 -72 Z', { lighten: 0.1 })
   rect(pen, -0.25, -0.72, 0.5, 0.62, 'glass', { lighten: -0.1 })
   emitLight(pen, 0, -0.42, 0.42)
-  rect(pen, -0.08, -0.34, 0.16, 0.24, 'cream')
-  outline(pen, 'gold', 'M0 -60 C8 -50 9 -42 0 -35 C -9 -42 -8 -50 0 -60 Z', { noInk: true })
-  for (const x of [-26, -2, 22]) rect(pen, x / 100, -0.72, 0.04, 0.62, 'dark', { lighten: 0.1, plain: true })
+  rect(pen, -0.1, -0.36, 0.2, 0.26, 'cream')
+  outline(pen, 'gold', 'M0 -68 C11 -54 12 -43 0 -36 C -12 -43 -11 -54 0 -68 Z', { noInk: true, emissive: true })
+  outline(pen, '#fff3c4', 'M0 -56 C6 -48 6 -42 0 -38 C -6 -42 -6 -48 0 -56 Z', { ...PLAIN_SHAPE, emissive: true })
+  for (const x of [-26, 22]) rect(pen, x / 100, -0.72, 0.04, 0.62, 'dark', { lighten: 0.1, plain: true })
   rect(pen, -0.3, -0.11, 0.6, 0.11, 'dark', { round: 0.02, lighten: 0.1 })
 }
 

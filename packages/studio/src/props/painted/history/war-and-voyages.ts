@@ -2,23 +2,6 @@ import { FLAT_SHAPE, line, outline, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
-const mushroomCloud: PropPainter = (pen) => {
-  outline(pen, '#c8653a', 'M-12 -8 C-6 -30 -8 -50 -14 -62 L14 -62 C8 -50 6 -30 12 -8 Z')
-  for (const [x, y, r, role] of [
-    [-24, -68, 17, '#b8502e'],
-    [24, -68, 17, '#b8502e'],
-    [-12, -82, 17, '#e8813a'],
-    [12, -82, 17, '#e8813a'],
-    [0, -74, 18, '#f7b04a'],
-    [-32, -6, 12, '#a8846a'],
-    [32, -6, 12, '#a8846a'],
-    [-14, -4, 12, '#c8a07a'],
-    [14, -4, 12, '#c8a07a'],
-  ] as const)
-    oval(pen, role, x, y, r, r * 0.78, { noInk: true })
-  outline(pen, '#ffe08a', 'M-5 -14 C-2 -34 -2 -50 -6 -60 L6 -60 C2 -50 2 -34 5 -14 Z', GLOWING)
-}
-
 const fighterJet: PropPainter = (pen) => {
   outline(pen, '#7d8896', 'M-50 -50 L-20 -58 L-4 -60 L10 -84 L20 -84 L18 -60 L34 -58 L42 -72 L49 -72 L46 -48 L30 -44 L-18 -44 Z')
   outline(pen, '#7d8896', 'M-12 -46 L24 -46 L34 -24 L22 -24 Z', { lighten: -0.15 })
@@ -245,7 +228,6 @@ const gasLamp: PropPainter = (pen) => {
 }
 
 export const WAR = {
-  'mushroom-cloud': mushroomCloud,
   'fighter-jet': fighterJet,
   missile,
   periscope,

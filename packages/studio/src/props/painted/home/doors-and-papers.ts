@@ -83,20 +83,6 @@ const fullBookcase: PropPainter = (pen) => {
   }
 }
 
-const notice = (pen: Pen, heading: string): void => {
-  outline(pen, '#f6f0e2', 'M-34 -98 L34 -94 L32 -4 L-36 -6 Z')
-  box(pen, heading, -28, -88, 55, 13, FLAT_SHAPE)
-  for (let y = -64; y <= -30; y += 8) mark(pen, 2.2, '#8a8496', `M-28 ${y} L${y === -30 ? 4 : 26} ${y}`)
-}
-
-/** A paper on the door that says that people must go: red heading, house, crossed out. */
-const evictionNotice: PropPainter = (pen) => {
-  notice(pen, '#c8252e')
-  outline(pen, '#c8252e', 'M2 -14 L2 -26 L12 -35 L22 -26 L22 -14 Z')
-  mark(pen, 3, '#2a2430', 'M-4 -36 L27 -10 M27 -36 L-4 -10')
-  oval(pen, '#3a6fd0', 0, -95, 4, 4)
-}
-
 /** Words cut out of newspapers and glued to a sheet. */
 const ransomNote: PropPainter = (pen) => {
   outline(pen, '#e6d8b4', 'M-38 -96 L36 -98 L40 -2 L-36 -4 Z')
@@ -138,7 +124,6 @@ export const DOORS_AND_PAPERS = {
   'bent-hanger': bentHanger,
   manuscripts,
   'full-bookcase': fullBookcase,
-  'eviction-notice': evictionNotice,
   'ransom-note': ransomNote,
   'spiral-staircase': spiralStaircase,
 } satisfies Record<string, PropPainter>

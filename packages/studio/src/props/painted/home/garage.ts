@@ -125,20 +125,6 @@ const pruningShears: PropPainter = (pen) => {
   ellipse(pen, 0.01, -0.52, 0.05, 0.05, 'dark')
 }
 
-const sprinkler: PropPainter = (pen) => {
-  outline(pen, 'leaf', 'M-49 -2 L-44 -12 L-38 -4 L-32 -13 L-26 -4 L26 -4 L32 -13 L38 -4 L44 -12 L49 -2 Z')
-  rect(pen, -0.06, -0.34, 0.12, 0.31, 'dark', { lighten: 0.12 })
-  outline(pen, 'red', 'M-14 -42 L14 -42 L8 -32 L-8 -32 Z')
-  for (const [a, b, c] of [
-    [-44, -40, -60],
-    [-28, -62, -84],
-    [0, -68, -96],
-    [28, -62, -84],
-    [44, -40, -60],
-  ] as const)
-    mark(pen, 3, 'waterLight', `M0 -44 C${a * 0.3} ${c} ${a * 0.8} ${c} ${a} ${b}`)
-}
-
 export const GARAGE = {
   'bike-saddle': bikeSaddle,
   handlebar,
@@ -151,5 +137,4 @@ export const GARAGE = {
   'cement-bag': cementBag,
   trowel,
   'pruning-shears': pruningShears,
-  sprinkler,
 } satisfies Record<string, PropPainter>

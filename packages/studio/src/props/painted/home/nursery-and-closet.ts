@@ -255,26 +255,6 @@ const toothpaste: PropPainter = (pen) => {
   outline(pen, 'waterLight', 'M40 -70 C48 -82 34 -92 26 -86 C20 -82 26 -78 30 -78 C34 -78 36 -74 38 -72 Z')
 }
 
-const hairbrush: PropPainter = (pen) => {
-  line(pen, 9, 'purple', 'M12 -30 L40 -4')
-  outline(pen, 'purple', 'M14 -24 C -8 -14 -44 -48 -40 -78 C -36 -98 -10 -100 4 -82 C18 -66 30 -40 14 -24 Z')
-  outline(pen, '#f1d6c4', 'M8 -32 C -8 -28 -36 -54 -33 -76 C -30 -90 -12 -90 -2 -77 C10 -62 20 -42 8 -32 Z', { noInk: true })
-  for (const [x, y] of [
-    [-24, -74],
-    [-14, -80],
-    [-22, -62],
-    [-12, -68],
-    [-4, -70],
-    [-14, -54],
-    [-4, -58],
-    [4, -58],
-    [-6, -46],
-    [4, -46],
-    [8, -38],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.02, 'dark', FLAT_SHAPE)
-}
-
 const hairDryer: PropPainter = (pen) => {
   line(pen, 3, 'dark', 'M14 -4 C16 4 34 2 46 -8')
   outline(pen, 'coral', 'M4 -46 L24 -46 L20 -4 C18 0 8 0 6 -4 Z', { lighten: -0.12 })
@@ -353,7 +333,6 @@ export const NURSERY_AND_CLOSET = {
   'garbage-bag': garbageBag,
   'recycling-bin': recyclingBin,
   toothpaste,
-  hairbrush,
   'hair-dryer': hairDryer,
   armchair,
   desk,

@@ -16,18 +16,6 @@ const shutOffValve: PropPainter = (pen) => {
   oval(pen, 'metal', 0, -80, 5, 3.6)
 }
 
-const faucetHandle: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-10 -34 L10 -34 L16 -2 L-16 -2 Z', { lighten: 0.1 })
-  outline(
-    pen,
-    'metal',
-    'M-48 -58 C -50 -66 -40 -70 -34 -66 L-10 -60 L10 -60 L34 -66 C40 -70 50 -66 48 -58 C48 -50 40 -48 34 -50 L12 -44 L12 -34 L-12 -34 L-12 -44 L-34 -50 C -40 -48 -48 -50 -48 -58 Z',
-    { lighten: 0.25 },
-  )
-  oval(pen, '#3f78c8', 0, -56, 9, 7)
-  mark(pen, 2, 'white', 'M3 -58 C-4 -61 -4 -51 3 -54')
-}
-
 /** The inside of a cistern: float, flapper and water. */
 const toiletTank: PropPainter = (pen) => {
   box(pen, 'white', -46, -88, 92, 10, { round: 3 })
@@ -199,24 +187,8 @@ const leakingShed: PropPainter = (pen) => {
   outline(pen, '#7cc7df', 'M8 -2 C6 -8 34 -8 32 -2 Z', { noInk: true })
 }
 
-/** A roof drips into a bucket. */
-const leakingRoof: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-50 -98 L50 -98 L50 -84 L-50 -84 Z', { lighten: -0.05 })
-  outline(pen, '#c9a878', 'M-24 -84 C -20 -90 -10 -92 2 -90 C14 -92 22 -88 26 -84 Z', FLAT_SHAPE)
-  for (const [x, y] of [
-    [-2, -76],
-    [6, -60],
-    [-3, -46],
-  ] as const)
-    outline(pen, 'water', `M${x} ${y - 6} C${x + 5} ${y} ${x + 5} ${y + 5} ${x} ${y + 5} C${x - 5} ${y + 5} ${x - 5} ${y} ${x} ${y - 6} Z`)
-  line(pen, 2, 'metal', 'M-26 -34 C -22 -56 -30 -62 0 -60', 0.1)
-  outline(pen, '#3f78c8', 'M-30 -34 L30 -34 L22 -2 L-22 -2 Z')
-  oval(pen, '#7cc7df', 0, -34, 30, 6)
-}
-
 export const PLUMBING_AND_TOOLS = {
   'shut-off-valve': shutOffValve,
-  'faucet-handle': faucetHandle,
   'toilet-tank': toiletTank,
   'toilet-brush': toiletBrush,
   'utility-meter': utilityMeter,
@@ -231,5 +203,4 @@ export const PLUMBING_AND_TOOLS = {
   deadbolt,
   'wall-anchor': wallAnchor,
   'leaking-shed': leakingShed,
-  'leaking-roof': leakingRoof,
 } satisfies Record<string, PropPainter>

@@ -49,17 +49,6 @@ const sprayBottle: PropPainter = (pen) => {
     ellipse(pen, x / 100, y / 100, 0.022, 0.018, 'waterLight', { noInk: true })
 }
 
-const laundryBasket: PropPainter = (pen) => {
-  outline(pen, 'coral', 'M-36 -50 C -40 -70 -16 -78 -6 -66 C2 -84 30 -76 26 -60 C40 -62 42 -50 36 -46 Z')
-  outline(pen, 'blue', 'M2 -52 C -2 -66 18 -76 30 -66 C38 -60 38 -50 34 -48 Z', { lighten: 0.2 })
-  outline(pen, 'yellow', 'M-34 -48 C -28 -62 -10 -62 -6 -50 Z')
-  outline(pen, 'white', 'M28 -60 L44 -44 L38 -34 L24 -46 Z')
-  outline(pen, 'woodLight', 'M-44 -50 L44 -50 L36 -2 C20 1 -20 1 -36 -2 Z')
-  for (const y of [-38, -26, -14]) mark(pen, 2, 'wood', `M${-42 + (y + 50) * -0.16 + 4} ${y} L${42 + (y + 50) * 0.16 - 8} ${y}`)
-  for (const x of [-28, -14, 0, 14, 28]) mark(pen, 2, 'wood', `M${x * 1.15} -44 L${x * 0.95} -2`)
-  rect(pen, -0.47, -0.54, 0.94, 0.09, 'woodLight', { round: 0.04, lighten: 0.12 })
-}
-
 const ironingBoard: PropPainter = (pen) => {
   line(pen, 4, 'metal', 'M-30 -2 L22 -52')
   line(pen, 4, 'metal', 'M28 -2 L-24 -52', -0.1)
@@ -222,7 +211,6 @@ export const REPAIR = {
   'u-trap': uTrap,
   detergent,
   'spray-bottle': sprayBottle,
-  'laundry-basket': laundryBasket,
   'ironing-board': ironingBoard,
   drill,
   pliers,

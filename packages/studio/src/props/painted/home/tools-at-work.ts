@@ -2,33 +2,38 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 
-/** A square of cloth sewn on a knee with dashed stitches. */
+/** A checked square sewn on the knee of trousers with running stitches. */
 const patch: PropPainter = (pen) => {
-  outline(pen, '#2f5a98', 'M-40 -99 L40 -99 L46 0 L-46 0 Z')
-  mark(pen, 2, '#1c3c6c', 'M-32 -99 L-38 0 M34 -99 L39 0')
-  for (const [x, y] of [
-    [-22, -90],
-    [18, -92],
-    [-20, -8],
-    [20, -6],
-  ] as const)
-    mark(pen, 1.6, '#4a78b8', `M${x - 6} ${y} L${x + 6} ${y + 1}`)
-  outline(pen, '#e8433f', 'M-28 -76 L26 -80 L30 -22 L-26 -18 Z')
-  for (let i = 0; i < 5; i++) {
-    mark(
-      pen,
-      3.4,
-      '#fff6dc',
-      `M${-20 + i * 11} ${-83 - i * 0.7} L${-20 + i * 11} ${-71 - i * 0.7} M${-19 + i * 11} ${-26 - i * 0.7} L${-19 + i * 11} ${-14 - i * 0.7}`,
-    )
-    mark(pen, 3.4, '#fff6dc', `M-34 ${-68 + i * 10} L-21 ${-68 + i * 10} M22 ${-71 + i * 10} L36 ${-71 + i * 10}`)
+  outline(
+    pen,
+    '#2f5a98',
+    'M-34 -99 L30 -99 C34 -76 40 -62 36 -46 C32 -30 34 -14 38 0 L-26 0 C -28 -16 -34 -30 -36 -48 C -38 -66 -36 -84 -34 -99 Z',
+  )
+  mark(pen, 2, '#7aa4d8', 'M-28 -97 C -30 -80 -30 -62 -28 -46 C -26 -30 -22 -16 -20 -2')
+  for (const d of ['M22 -88 C28 -84 32 -78 34 -72', 'M-34 -30 C -28 -26 -24 -24 -18 -24', 'M36 -30 C30 -26 26 -24 22 -24'])
+    mark(pen, 2.4, '#1c3c6c', d)
+  outline(pen, '#f0b83a', 'M-22 -72 L20 -78 L26 -36 L-16 -29 Z')
+  for (const k of [0.3, 0.62]) {
+    mark(pen, 5, '#d8782a', `M${-22 + 42 * k} ${-72 - 6 * k} L${-16 + 42 * k} ${-29 - 7 * k}`)
+    mark(pen, 5, '#d8782a', `M${-22 + 6 * k} ${-72 + 43 * k} L${20 + 6 * k} ${-78 + 42 * k}`)
   }
-  for (const [x, y] of [
-    [-8, -60],
-    [12, -48],
-    [-6, -36],
-  ] as const)
-    oval(pen, '#fbc8b8', x, y, 4, 4, FLAT_SHAPE)
+  for (let i = 0; i < 4; i++) {
+    const [a, b] = [0.08 + i * 0.24, 0.2 + i * 0.24]
+    for (const [x, y, dx, dy] of [
+      [-20, -69, 38, -5],
+      [-14, -33, 38, -6],
+      [-19.4, -69, 5.4, 37],
+      [18, -74.4, 5.4, 37],
+    ] as const)
+      mark(
+        pen,
+        2.4,
+        '#5c1c1c',
+        `M${(x + dx * a).toFixed(1)} ${(y + dy * a).toFixed(1)} L${(x + dx * b).toFixed(1)} ${(y + dy * b).toFixed(1)}`,
+      )
+  }
+  mark(pen, 1.6, '#5c1c1c', 'M24 -38 C34 -40 40 -50 44 -58')
+  line(pen, 2.4, '#d4dae2', 'M42 -54 L50 -72')
 }
 
 /** Pink fluffy batts between studs, a roll of them before. */
@@ -178,18 +183,18 @@ const dipstick: PropPainter = (pen) => {
   outline(pen, '#7a4a16', 'M-20 -14 C -26 -4 -26 2 -20 2 C -14 2 -14 -4 -20 -14 Z')
 }
 
-/** Brown sheets with grit, the upper one curling to show its pale back. */
+/** A brown sheet full of grit, its lower corner rolled up to its pale back. */
 const sandpaper: PropPainter = (pen) => {
-  outline(pen, '#8a5a34', 'M-44 -40 L38 -54 L50 -14 L-34 0 Z')
-  outline(pen, '#b57a42', 'M-48 -82 L34 -92 C36 -70 38 -52 40 -36 C34 -44 20 -40 22 -26 L-40 -20 Z')
-  for (let i = 0; i < 48; i++) {
-    const [u, v] = [((i * 37) % 100) / 100, ((i * 61) % 100) / 100]
-    oval(pen, i % 3 ? '#6b3f1e' : '#e0b078', -44 + u * 76, -80 + v * 54 - u * 8, 1.3, 1.1, FLAT_SHAPE)
+  outline(pen, '#a8672e', 'M-46 -92 L40 -96 L46 -42 C34 -30 24 -16 18 -4 L-42 0 Z')
+  for (let i = 0; i < 90; i++) {
+    const [u, v] = [(i * 0.618) % 1, (i + 0.5) / 90]
+    const [x, y] = [-42 + u * 82, -88 + v * 84]
+    if (x + y < -8) oval(pen, i % 3 ? '#5c3414' : '#e8bc80', x, y, 1.5, 1.3, FLAT_SHAPE)
   }
-  outline(pen, '#f2e2c4', 'M40 -36 C32 -48 16 -42 22 -26 C28 -18 40 -22 40 -36 Z')
-  mark(pen, 2.4, '#f2e2c4', 'M-36 -70 L-34 -60 M-28 -71 L-36 -65')
-  box(pen, '#f2e2c4', -38, -72, 26, 12, { ...FLAT_SHAPE, round: 2 })
-  mark(pen, 2, '#6b3f1e', 'M-34 -69 L-34 -63 M-28 -69 L-24 -69 L-28 -63 L-24 -63 M-20 -69 L-16 -69 L-16 -63 L-20 -63 Z')
+  outline(pen, '#f4e6c8', 'M46 -42 C34 -46 18 -44 10 -34 C4 -26 8 -14 18 -4 C22 -18 34 -32 46 -42 Z')
+  outline(pen, '#d8c49a', 'M46 -42 C40 -34 28 -22 18 -4 C14 -12 16 -24 24 -32 C30 -38 38 -40 46 -42 Z', FLAT_SHAPE)
+  box(pen, '#f4e6c8', -38, -86, 34, 17, { ...FLAT_SHAPE, round: 2 })
+  mark(pen, 2.6, '#5c3414', 'M-32 -82 L-32 -73 M-26 -82 L-20 -82 L-26 -73 L-20 -73 M-15 -82 L-9 -82 L-9 -73 L-15 -73 Z')
 }
 
 /** A bright cutter, its snap-off blade out. */

@@ -132,26 +132,6 @@ const coffeeMachine: PropPainter = (pen) => {
   line(pen, 2.6, 'metal', 'M30 -60 L27 -34', 0.2)
 }
 
-const cookStove: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-40 -60 L40 -60 L40 -3 L-40 -3 Z', { lighten: -0.05 })
-  rect(pen, -0.44, -0.65, 0.88, 0.07, 'dark', { round: 0.02 })
-  for (const x of [-28, -14, 0, 14, 28]) ellipse(pen, x / 100, -0.51, 0.036, 0.036, 'metal')
-  outline(pen, 'dark', 'M-30 -40 L30 -40 L30 -10 L-30 -10 Z', { cel: 0.06 })
-  line(pen, 3, 'metal', 'M-28 -44 L28 -44', 0.2)
-  for (const x of [-26, 22])
-    for (const dx of [-7, 0, 7])
-      outline(
-        pen,
-        '#2f7de0',
-        `M${x + dx - 3} -65 C${x + dx - 4} -70 ${x + dx} -72 ${x + dx} -75 C${x + dx + 1} -72 ${x + dx + 4} -70 ${x + dx + 3} -65 Z`,
-        { noInk: true, emissive: true },
-      )
-  for (const side of [-1, 1]) line(pen, 3, 'dark', `M${-26 + side * 15} -88 L${-26 + side * 20} -88`)
-  outline(pen, 'red', 'M-41 -94 L-11 -94 L-12 -77 L-40 -77 Z')
-  line(pen, 3.6, 'dark', 'M34 -84 L48 -88')
-  outline(pen, 'metal', 'M8 -86 L36 -86 L33 -77 L11 -77 Z', { lighten: -0.15 })
-}
-
 const airFryer: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-34 -4 C -40 -30 -40 -70 -24 -90 C -10 -98 10 -98 24 -90 C40 -70 40 -30 34 -4 C20 1 -20 1 -34 -4 Z', {
     lighten: 0.1,
@@ -209,7 +189,6 @@ export const COOKWARE = {
   mug,
   'measuring-cup': measuringCup,
   'coffee-machine': coffeeMachine,
-  'cook-stove': cookStove,
   'air-fryer': airFryer,
   dishwasher,
   grill,

@@ -118,18 +118,6 @@ const kitchenScale: PropPainter = (pen) => {
   mark(pen, 2.4, '#2b2a3c', 'M-12 -33 L-12 -23 M-4 -33 L4 -33 L4 -28 L-4 -28 L-4 -23 L4 -23 M10 -33 L16 -33 L16 -23 L10 -23 Z')
 }
 
-const kitchenTimer: PropPainter = (pen) => {
-  oval(pen, '#e0463c', 0, -46, 44, 44)
-  oval(pen, 'white', 0, -46, 33, 33, { cel: 0.05 })
-  for (let i = 0; i < 12; i++) {
-    const [c, s] = [Math.cos(i * 0.5236), Math.sin(i * 0.5236)]
-    mark(pen, 2, '#2b2a3c', `M${c * 26} ${-46 + s * 26} L${c * 30} ${-46 + s * 30}`)
-  }
-  outline(pen, '#e0463c', 'M0 -72 L-6 -46 L6 -46 Z')
-  oval(pen, '#e0463c', 0, -46, 9, 9)
-  box(pen, 'metal', -8, -98, 16, 9, { round: 3 })
-}
-
 const knifeBlock: PropPainter = (pen) => {
   for (const [x, y] of [
     [-34, -80],
@@ -282,7 +270,6 @@ export const DRINKS_AND_TOOLS = {
   'stand-mixer': standMixer,
   'food-processor': foodProcessor,
   'kitchen-scale': kitchenScale,
-  'kitchen-timer': kitchenTimer,
   'knife-block': knifeBlock,
   'french-press': frenchPress,
   'coffee-grinder': coffeeGrinder,

@@ -264,7 +264,6 @@ export const LAND_AND_SMALL_THINGS: Readonly<Record<string, PropPainter>> = {
   'heap-of-snow': mound('#c3d0e2', ['#ffffff', '#f1f5fb', '#e6edf6'], 5, 3.6),
   'heap-of-grain': mound('#a8792c', ['#e3b95a', '#d6a544', '#eccb7a'], 1.5, 0.8),
   'heap-of-pebbles': mound('#5f5c62', ['#9a958f', '#b4aea6', '#84808a', '#a69a8a'], 5, 3.6),
-  'heap-of-seeds': mound('#5a3d24', ['#8a6238', '#a87c4a', '#73502e'], 1.5, 0.9),
   'heap-of-coins': mound('#b07a1a', ['#f2bf4a', '#e8ac36', '#f8d678'], 5, 3.4),
   pebble,
   petal,

@@ -172,30 +172,12 @@ const rainbow: PropPainter = (pen) => {
   }
 }
 
-/** Banks of mist that lie over each other and let through what is behind. */
-const fog: PropPainter = (pen) => {
-  const { g } = pen.brush
-  g.save()
-  g.globalAlpha *= 0.42
-  for (const [x, y, half, thick] of [
-    [10, -58, 34, 7],
-    [-14, -48, 34, 8],
-    [6, -38, 43, 9],
-    [-6, -27, 42, 9],
-    [8, -16, 41, 9],
-    [-2, -7, 47, 7],
-  ] as const)
-    for (const k of [1, 0.72]) oval(pen, '#e9eef3', x, y, half * k, thick * k, { ...FLAT_SHAPE, mode: 'flat' })
-  g.restore()
-}
-
 export const SKY_AND_WEATHER = {
   smoke,
   steam,
   tornado,
   cyclone: hurricane,
   rainbow,
-  fog,
 } satisfies Record<string, PropPainter>
 
 /** Drawings around which light spreads. */

@@ -1,13 +1,5 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
-import { ellipse, type Pen, type PropPainter } from '../pen.ts'
-
-const iceFloe: PropPainter = (pen) => {
-  outline(pen, 'water', 'M-50 -8 C -30 -16 30 -16 50 -8 C40 2 -40 2 -50 -8 Z', { noInk: true })
-  outline(pen, 'waterLight', 'M-44 -20 L-30 -8 L10 -3 L40 -10 L46 -22 L10 -14 Z', { lighten: 0.2 })
-  outline(pen, 'snow', 'M-44 -20 L-20 -34 L20 -36 L46 -22 L10 -13 Z')
-  outline(pen, 'snow', 'M-16 -30 L-4 -46 L8 -42 L16 -30 Z', { lighten: -0.06 })
-  line(pen, 1.2, 'waterLight', 'M-24 -24 L-4 -22 L8 -16')
-}
+import { ellipse, type PropPainter } from '../pen.ts'
 
 const penguinChick: PropPainter = (pen) => {
   for (const x of [-12, 12]) outline(pen, '#4a4450', `M${x - 10} 0 C${x - 8} -8 ${x + 8} -8 ${x + 10} 0 Z`)
@@ -81,29 +73,6 @@ const coralReef: PropPainter = (pen) => {
   outline(pen, 'gold', 'M22 -64 C30 -72 40 -70 44 -64 L50 -69 L50 -58 L44 -63 C40 -57 30 -56 22 -64 Z')
 }
 
-const frond = (pen: Pen, d: string, [x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], bend: number): void => {
-  line(pen, 1.8, 'leaf', d, -0.15)
-  for (let i = 1; i <= 9; i++) {
-    const t = i / 10
-    const x = x0 + (x1 - x0) * t + Math.sin(t * Math.PI) * bend
-    const y = y0 + (y1 - y0) * t - Math.sin(t * Math.PI) * 14
-    const long = 13 * (1.05 - t)
-    for (const side of [-1, 1])
-      outline(
-        pen,
-        'leaf',
-        `M${x} ${y} C${x + side * long * 0.4} ${y - long * 0.7} ${x + side * long} ${y - long * 0.6} ${x + side * long * 1.1} ${y + 2} C${x + side * long * 0.6} ${y + 2} ${x + side * 3} ${y + 2} ${x} ${y} Z`,
-        { lighten: side * 0.05, noInk: true },
-      )
-  }
-}
-
-const fern: PropPainter = (pen) => {
-  frond(pen, 'M0 0 C -10 -40 -26 -60 -42 -62', [0, 0], [-42, -60], -4)
-  frond(pen, 'M0 0 C10 -40 26 -60 42 -58', [0, 0], [42, -56], 4)
-  frond(pen, 'M0 0 C -2 -40 2 -70 4 -92', [0, 0], [4, -82], 0)
-}
-
 const moss: PropPainter = (pen) => {
   outline(pen, 'rock', 'M-44 0 C -50 -30 -30 -54 -4 -56 C28 -58 50 -32 46 0 Z')
   outline(
@@ -159,23 +128,6 @@ const acorn: PropPainter = (pen) => {
   outline(pen, '#7a5230', 'M-36 -54 C -38 -78 38 -78 36 -54 C20 -46 -20 -46 -36 -54 Z')
   for (const y of [-56, -64]) for (const x of [-22, -8, 6, 20]) line(pen, 1.4, '#573819', `M${x - 4} ${y} L${x} ${y - 4} L${x + 4} ${y}`)
   line(pen, 5, 'trunk', 'M0 -72 C2 -82 6 -88 12 -94')
-}
-
-const pineCone: PropPainter = (pen) => {
-  outline(pen, '#6e4526', 'M0 -96 C26 -84 38 -50 30 -24 C24 -4 -24 -4 -30 -24 C -38 -50 -26 -84 0 -96 Z')
-  for (let row = 0; row < 7; row++) {
-    const half = 30 * Math.sin(0.5 + row * 0.33)
-    for (let i = 0; i < 5; i++) {
-      const x = -half + (half * 2 * (i + (row % 2) * 0.5)) / 4.6
-      const y = -84 + row * 12
-      outline(
-        pen,
-        '#a06a3c',
-        `M${x - 7} ${y} C${x - 6} ${y + 9} ${x + 6} ${y + 9} ${x + 7} ${y} C${x + 3} ${y - 4} ${x - 3} ${y - 4} ${x - 7} ${y} Z`,
-        { noInk: true, lighten: (row % 2) * 0.08 },
-      )
-    }
-  }
 }
 
 const stump: PropPainter = (pen) => {
@@ -308,16 +260,13 @@ const moth: PropPainter = (pen) => {
 }
 
 export const WILD_THINGS = {
-  'ice-floe': iceFloe,
   'penguin-chick': penguinChick,
   pond,
   'coral-reef': coralReef,
-  fern,
   moss,
   branch,
   bough,
   acorn,
-  'pine-cone': pineCone,
   stump,
   puddle,
   bamboo,

@@ -16,24 +16,6 @@ function nucleons(pen: Pen, x: number, y: number, r: number): void {
 
 const nucleus: PropPainter = (pen) => nucleons(pen, 0, -50, 46)
 
-/** Nearly all of an atom is empty: a speck in the middle, its electrons far away. */
-const emptyAtom: PropPainter = (pen) => {
-  oval(pen, '#dcecf8', 0, -50, 49, 49, { cel: 0.06 })
-  for (const r of [45, 34]) oval(pen, '#cfe3f4', 0, -50, r, r, PLAIN_SHAPE)
-  for (const r of [45, 30])
-    for (let i = 0; i < 24; i++)
-      mark(pen, 1.1, '#5b8ec4', `M${polar(0, -50, (i / 24) * 6.283, r)} L${polar(0, -50, (i / 24) * 6.283 + 0.13, r)}`)
-  for (const [turn, r] of [
-    [-0.7, 45],
-    [2.3, 45],
-    [0.9, 30],
-  ] as const) {
-    const [x, y] = polar(0, -50, turn, r).split(' ').map(Number) as [number, number]
-    oval(pen, '#f0b93a', x, y, 3.6, 3.6)
-  }
-  nucleons(pen, 0, -50, 5)
-}
-
 /** A bar magnet with its red half towards `red` (-1 left, 1 right). */
 function barMagnet(pen: Pen, x: number, red: number): void {
   box(pen, red < 0 ? PROTON : '#3d6fc0', x, -59, 15, 18, { cel: 0.1 })
@@ -207,7 +189,6 @@ const dynamite: PropPainter = (pen) => {
 
 export const MATTER = {
   nucleus,
-  'empty-atom': emptyAtom,
   'repelling-magnets': repellingMagnets,
   'attracting-magnets': attractingMagnets,
   circuit,

@@ -192,5 +192,3 @@ export const HORROR = {
   'static-tv': fallingStaticTv,
   'vampire-fangs': vampireFangs,
 } satisfies Record<string, PropPainter>
-
-export const X = {}

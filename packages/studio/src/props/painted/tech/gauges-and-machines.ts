@@ -142,30 +142,6 @@ const hornAntenna: PropPainter = (pen) => {
   for (const d of ['M34 -92 C42 -88 48 -82 50 -74', 'M40 -100 C48 -96 54 -90 56 -82']) mark(pen, 2.4, '#f4c53a', d)
 }
 
-/** Polished balls of steel of three sizes. */
-const steelBall: PropPainter = (pen) => {
-  for (const [x, y, r] of [
-    [30, -22, 20],
-    [-36, -13, 12],
-    [-4, -40, 38],
-  ] as const) {
-    oval(pen, '#9aa6b4', x, y, r, r)
-    outline(
-      pen,
-      '#5c6674',
-      `M${x - r * 0.86} ${y + r * 0.3} C${x - r * 0.4} ${y + r * 0.1} ${x + r * 0.4} ${y + r * 0.1} ${x + r * 0.86} ${y + r * 0.3} C${x + r * 0.6} ${y + r * 0.94} ${x - r * 0.6} ${y + r * 0.94} ${x - r * 0.86} ${y + r * 0.3} Z`,
-      PLAIN_SHAPE,
-    )
-    outline(
-      pen,
-      '#d8e0e8',
-      `M${x - r * 0.6} ${y + r * 0.66} C${x - r * 0.2} ${y + r * 0.8} ${x + r * 0.2} ${y + r * 0.8} ${x + r * 0.6} ${y + r * 0.66} C${x + r * 0.3} ${y + r * 0.95} ${x - r * 0.3} ${y + r * 0.95} ${x - r * 0.6} ${y + r * 0.66} Z`,
-      FLAT_SHAPE,
-    )
-    oval(pen, 'white', x - r * 0.34, y - r * 0.42, r * 0.26, r * 0.18, PLAIN_SHAPE)
-  }
-}
-
 /** A cylinder of brass with a knob, marked with its mass. */
 const kilogramWeight: PropPainter = (pen) => {
   oval(pen, '#d8a23a', 0, -90, 17, 9)
@@ -205,7 +181,6 @@ export const GAUGES_AND_MACHINES = {
   'card-terminal': cardTerminal,
   pedometer,
   'horn-antenna': hornAntenna,
-  'steel-balls': steelBall,
   'kilogram-weight': kilogramWeight,
   'roof-antenna': antenna,
 } satisfies Record<string, PropPainter>

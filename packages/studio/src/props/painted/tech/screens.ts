@@ -219,13 +219,6 @@ const simCard: PropPainter = (pen) => {
   mark(pen, 1.8, '#8a6414', 'M-20 -48 L-6 -48 L-6 -32 L-20 -32 M20 -48 L6 -48 L6 -32 L20 -32 M0 -62 L0 -50 M0 -18 L0 -30')
 }
 
-const likeButton: PropPainter = (pen) => {
-  box(pen, '#e0463c', -46, -84, 92, 58, { round: 14 })
-  outline(pen, '#e0463c', 'M-12 -28 L12 -28 L0 -12 Z', { noInk: true, cel: 0 })
-  outline(pen, 'white', 'M-20 -40 C -44 -58 -28 -76 -16 -66 C-4 -76 10 -58 -16 -38 Z', { noInk: true, cel: 0 })
-  mark(pen, 5, 'white', 'M16 -66 L24 -72 L24 -40')
-}
-
 const wifiSignal: PropPainter = (pen) => {
   for (const [r, y] of [
     [44, -62],
@@ -285,7 +278,6 @@ export const SCREENS = {
   'graphics-card': graphicsCard,
   'power-bank': powerBank,
   'sim-card': simCard,
-  'like-button': likeButton,
   'wifi-signal': wifiSignal,
   'computer-virus': computerVirus,
   'dating-app': onlineDating,

@@ -72,24 +72,6 @@ const logCabin: PropPainter = (pen) => {
   oval(pen, 'window', 0, -54, 5, 5)
 }
 
-/** Wings, a dome and a flight of stairs. */
-const palace: PropPainter = (pen) => {
-  for (const side of [-1, 1]) {
-    const x = side > 0 ? 16 : -50
-    rect(pen, x / 100, -0.42, 0.34, 0.42, 'cream', { lighten: -0.03 })
-    rect(pen, (x - 1) / 100, -0.46, 0.36, 0.05, 'gold')
-    windows(pen, '#6f8fb8', [x + 1, -40, x + 33, -2], 4, 2)
-  }
-  rect(pen, -0.18, -0.54, 0.36, 0.54, 'cream', { lighten: 0.02 })
-  outline(pen, 'cream', 'M-22 -54 L0 -68 L22 -54 Z')
-  outline(pen, 'teal', 'M-13 -66 C -12 -88 12 -88 13 -66 Z')
-  line(pen, 1.6, 'gold', 'M0 -84 L0 -96')
-  outline(pen, 'gold', 'M0 -97 L11 -93 L0 -89 Z')
-  for (const x of [-14, -7, 4, 11]) rect(pen, x / 100, -0.5, 0.03, 0.4, 'white', { noInk: true })
-  outline(pen, '#7a4a2c', 'M-4 -8 L-4 -26 Q0 -32 4 -26 L4 -8 Z', { plain: true })
-  outline(pen, 'stone', 'M-14 -8 L14 -8 L22 0 L-22 0 Z', { lighten: 0.15 })
-}
-
 const skyscraper: PropPainter = (pen) => {
   outline(pen, '#3f6f9f', 'M-18 0 L-18 -76 L-8 -90 L18 -82 L18 0 Z')
   outline(pen, '#2f5a86', 'M6 0 L6 -86 L18 -82 L18 0 Z', PLAIN_SHAPE)
@@ -328,7 +310,6 @@ export const BUILDINGS = {
   pagoda,
   cathedral,
   'log-cabin': logCabin,
-  palace,
   skyscraper,
   'apartment-building': apartmentBuilding,
   'ruined-wall': ruinedWall,

@@ -27,27 +27,6 @@ const canal: PropPainter = (pen) => {
   mark(pen, 2, '#f2cf6a', 'M-11 -28 L11 -28')
 }
 
-/** Rows of blades on a shaft, each wider than the last, in the lower half of their casing. */
-const turbine: PropPainter = (pen) => {
-  line(pen, 8, '#8d98a8', 'M-50 -52 L50 -52')
-  for (const [x, half] of [
-    [-36, 16],
-    [-23, 22],
-    [-9, 28],
-    [6, 35],
-    [23, 42],
-  ] as const) {
-    oval(pen, '#c4ccd6', x, -52, 7, half)
-    for (let i = -4; i <= 4; i++) {
-      const y = -52 + (i / 4.4) * half
-      mark(pen, 1.6, '#5c6674', `M${x - 5} ${y - 1.6} L${x + 5} ${y + 1.6}`)
-    }
-    oval(pen, '#e8a83a', x, -52, 3.4, half * 0.28, PLAIN_SHAPE)
-  }
-  outline(pen, '#3a7ab8', 'M-46 -48 L-40 -48 C -36 -34 24 -8 34 -8 L34 -48 L42 -48 L42 -2 L-46 -2 Z')
-  for (const x of [-38, -20, 0, 20, 36]) oval(pen, '#d4dae2', x, -7, 2, 2, FLAT_SHAPE)
-}
-
 /** The front of an engine of a plane: a ring around many fan blades and a spiral on the hub, below its wing. */
 const jetEngine: PropPainter = (pen) => {
   outline(pen, '#dfe4ea', 'M-50 -100 L50 -100 L50 -92 L16 -88 L-16 -88 L-50 -92 Z')
@@ -67,4 +46,4 @@ const jetEngine: PropPainter = (pen) => {
   mark(pen, 2.4, 'white', 'M0 -44 C3 -48 8 -44 5 -39 C1 -34 -8 -37 -8 -44 C -8 -52 3 -54 8 -50')
 }
 
-export const CANALS_AND_TURBINES = { canal, turbine, 'jet-engine': jetEngine } satisfies Record<string, PropPainter>
+export const CANALS_AND_TURBINES = { canal, 'jet-engine': jetEngine } satisfies Record<string, PropPainter>

@@ -284,20 +284,6 @@ const brandenburgGate: PropPainter = (pen) => {
   rect(pen, -0.5, -0.05, 1, 0.05, '#b8a478')
 }
 
-/** A piece of wall with painted signs and barbed wire. */
-const wallWithGraffiti: PropPainter = (pen) => {
-  for (const x of [-50, -17, 17]) {
-    rect(pen, x / 100, -0.84, 0.33, 0.84, '#b4b0ac')
-    oval(pen, '#c4c0bc', x + 16.5, -84, 17, 5)
-  }
-  outline(pen, 'red', 'M-40 -50 C -34 -62 -22 -60 -22 -48 C -22 -36 -36 -30 -40 -22 C -46 -30 -56 -40 -40 -50 Z', { ...PLAIN_SHAPE })
-  outline(pen, 'blue', 'M-8 -26 L-2 -60 L4 -26 Z', PLAIN_SHAPE)
-  mark(pen, 4, 'yellow', 'M24 -56 C34 -66 44 -56 36 -48 C28 -42 44 -34 32 -26 M12 -16 L46 -16')
-  mark(pen, 3, 'teal', 'M-14 -14 C -6 -20 2 -10 10 -16 M-46 -12 L-30 -10')
-  line(pen, 1.4, 'metal', 'M-50 -92 C -30 -98 -10 -88 10 -94 C26 -98 40 -90 50 -94', -0.15)
-  line(pen, 1.2, 'metal', 'M-34 -98 L-28 -90 M-10 -96 L-4 -88 M14 -98 L18 -90 M36 -97 L42 -89', -0.15)
-}
-
 export const LANDMARKS = {
   'eiffel-tower': eiffelTower,
   'big-ben': bigBen,
@@ -313,5 +299,4 @@ export const LANDMARKS = {
   'mona-lisa': monaLisa,
   portrait,
   'brandenburg-gate': brandenburgGate,
-  'wall-with-graffiti': wallWithGraffiti,
 } satisfies Record<string, PropPainter>

@@ -129,13 +129,6 @@ const tube = (pen: Pen, liquid: string): void => {
 
 const vial: PropPainter = (pen) => tube(pen, '#9fd4f0')
 
-/** A small glass that glows green. */
-const glowingVial: PropPainter = (pen) => {
-  tube(pen, '#7dff6a')
-  emitLight(pen, 0, -0.3, 0.44, 0.5)
-  oval(pen, '#d8ffc8', 0, -24, 9, 13, GLOWING)
-}
-
 /** A grey box of thick metal, its lid ajar. */
 const leadBox: PropPainter = (pen) => {
   outline(pen, '#5b6068', 'M-46 -46 L30 -46 L30 0 L-46 0 Z')
@@ -182,7 +175,6 @@ export const SCIENCE = {
   lens,
   'lab-flask': labFlask,
   vial,
-  'glowing-vial': glowingVial,
   'lead-box': leadBox,
   telegraph,
 } satisfies Record<string, PropPainter>
