@@ -162,13 +162,18 @@ function rays(g: Ctx, { x, y, w, h }: Bounds, turn: number): void {
   }
 }
 
+/** Of its panel, of a prop alone; light around it does not count. */
+const PROP_SHARE = 0.62
+
 /** The lead actor's portrait; without actors the first prop, or else scenery. */
 function leadImage(bounds: Bounds, shot: Shot): PlacedImage {
   const actor = leadActor(shot)
   if (actor?.kind !== 'person') {
-    const prop = shot.props[0]?.sprite.canvas
+    const sprite = shot.props[0]?.sprite
     if (actor) return fitInto(actorPortrait(actor, shot, bounds.h), bounds, 0.92)
-    return prop ? fitInto(prop, bounds, 0.72) : fitInto(scenerySquare(shot, 0.5), bounds, 1.7)
+    return sprite
+      ? fitInto(sprite.canvas, bounds, (PROP_SHARE * sprite.canvas.width) / sprite.pixels)
+      : fitInto(scenerySquare(shot, 0.5), bounds, 1.7)
   }
   const canvas = actorPortrait(actor, shot, bounds.h * 1.05)
   const k = Math.min(bounds.h / canvas.height, (bounds.w * 1.1) / canvas.width)

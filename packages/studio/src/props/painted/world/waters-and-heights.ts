@@ -199,36 +199,33 @@ const iceFloe: PropPainter = (pen) => {
   mark(pen, 2, '#7cc0e8', 'M-46 -12 L-38 -12 M38 -10 L46 -12 M-22 -6 L-12 -6')
 }
 
-/** A navy sea with several crests under a dark cloud and rain. */
+/** Navy waves that break one before the other, a dark cloud with rain above them. */
 const darkSea: PropPainter = (pen) => {
-  box(pen, '#2a3248', -50, -98, 100, 98, { round: 4, cel: 0 })
-  for (const [x, y, rx] of [
-    [-28, -86, 18],
-    [0, -90, 22],
-    [28, -86, 19],
-  ] as const)
-    oval(pen, '#4a5268', x, y, rx, 10, PLAIN_SHAPE)
   for (const [x, y] of [
-    [-36, -70],
-    [-18, -64],
-    [-2, -72],
-    [14, -64],
-    [30, -70],
-    [40, -58],
+    [-34, -66],
+    [-20, -60],
+    [-4, -66],
+    [10, -60],
+    [26, -66],
+    [38, -60],
   ] as const)
-    mark(pen, 1.6, '#8fa4c4', `M${x} ${y} L${x - 4} ${y + 12}`)
+    mark(pen, 2.2, '#5c7aa8', `M${x} ${y} L${x - 5} ${y + 13}`)
+  outline(
+    pen,
+    '#4a5268',
+    'M-42 -70 C -54 -76 -46 -90 -34 -87 C -30 -99 -10 -101 -4 -93 C6 -101 26 -98 28 -87 C42 -90 52 -78 42 -70 C34 -66 -34 -66 -42 -70 Z',
+  )
   for (const [y, role, shift] of [
-    [-44, '#1c3a5c', 0],
-    [-28, '#16304e', 14],
-    [-12, '#0f243c', -6],
+    [-44, '#27507c', 0],
+    [-28, '#1c3d64', 14],
+    [-10, '#122a48', 2],
   ] as const) {
-    let d = `M-50 ${y + 12} `
-    for (let x = -50 - 14 + shift; x < 50; x += 32)
-      d += `C${x + 8} ${y + 10} ${x + 14} ${y - 12} ${x + 26} ${y - 10} C${x + 18} ${y - 6} ${x + 22} ${y + 6} ${x + 32} ${y + 6} `
-    const inside = d.replace(/-?\d+(?:\.\d+)?/gu, (n) => (Number(n) > 50 ? '50' : Number(n) < -100 ? '-100' : n))
-    outline(pen, role, `${inside} L50 0 L-50 0 Z`, { plain: true })
-    for (let x = -50 - 14 + shift; x < 34; x += 32)
-      if (x > -46 && x < 23) mark(pen, 2.6, '#dfeaf6', `M${x + 14} ${y - 3} C${x + 18} ${y - 9} ${x + 22} ${y - 10} ${x + 26} ${y - 9}`)
+    let crests = `M-50 ${y + 12} `
+    for (let x = -50; x < 50; x += 33.4)
+      crests += `C${x + 6 + shift * 0.2} ${y + 10} ${x + 12} ${y - 14} ${x + 26} ${y - 12} C${x + 18} ${y - 7} ${x + 22} ${y + 6} ${x + 33.4} ${y + 9} `
+    outline(pen, role, `${crests}L50 0 L-50 0 Z`, { cel: 0 })
+    for (let x = -50; x < 48; x += 33.4)
+      mark(pen, 3, '#dfeaf6', `M${x + 12} ${y - 3} C${x + 16} ${y - 10} ${x + 21} ${y - 12} ${x + 26} ${y - 11}`)
   }
 }
 
