@@ -55,7 +55,7 @@ body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@li
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
 body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head
 body: hair, wing@wing, tail, horn, hoof, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
-substance: gravel=gravel@heap-of-pebbles, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@crystal, glass@glass, marble
+substance: gravel=gravel@heap-of-pebbles, ice@ice, water@still-water, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@crystal, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
 substance: dust@pile-of-dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@clay
 substance: gasoline@gas-can
@@ -66,7 +66,7 @@ object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle
 object: waterfall@waterfall, glacier@glacier, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/meadow, swamp, canyon
 object: tundra@place/arctic, sea ice=pack ice@place/arctic, pack ice@place/arctic, river bank=riverbank@place/river, riverbank@place/river, shore@place/beach, seashore@place/beach, ocean floor=ocean floor@place/underwater, seabed@place/underwater, savanna, pasture@place/meadow
 object: reef@place/underwater, coast@place/beach, pond@pond, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
-object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
+object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@still-water
 object: moon=moon:2@full-moon, Milky Way@galaxy, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
 phenomenon: rain@rain, snow@heap-of-snow, storm@cloud-with-lightning-and-rain, lightning@high-voltage, lightning bolt@high-voltage, lightning strike@high-voltage, ice crystal@snowflake, snow crystal@snowflake, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun

@@ -223,7 +223,8 @@ white-house 1800b, capitol 2000b, courthouse 1700b, university 1700b, museum 170
 ziggurat 1500b, kilimanjaro 2400b, baseball-stadium 1900b, irrigation-canal 700b, shipping-canal 900b, dark-sea 900w, clay 30s, proton 40a
 neutron 40a, bonsai 40s, rice-plant 90g, leek 40s, artichoke-heart 10s, hollow-log 110g, trilobite 24s, crystal 30s, fang 10s, hand-axe 14s
 magic-bean 8s, bird-feeder 150g, fishbowl 30s, missed-call 15s, phone-case 15s, bell-curve 60a, space-suit 190g, diving-suit 190g, payslip 26s
-student-debt 40s, gas-grill 120g, china-doll 34g, fishbowl 30s`
+student-debt 40s, gas-grill 120g, china-doll 34g, fishbowl 30s
+still-water 60g`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

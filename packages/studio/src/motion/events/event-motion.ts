@@ -145,7 +145,7 @@ function falling(part: number, icon: string): EventMotion {
 }
 
 /** Open vessels, which tip over; what is a liquid itself only spreads. */
-const DROPS: ReadonlySet<string> = new Set(['droplet', 'drop-of-blood', 'water-wave'])
+const DROPS: ReadonlySet<string> = new Set(['droplet', 'drop-of-blood', 'still-water', 'water-wave'])
 
 function spilling(part: number, icon: string): EventMotion {
   const tipped = inOutCubic(clamp((part - 0.08) / 0.3))

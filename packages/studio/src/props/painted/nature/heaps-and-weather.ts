@@ -200,25 +200,20 @@ const sprinkler: PropPainter = (pen) => {
   outline(pen, '#e8433f', 'M-12 -24 L12 -24 L8 -31 L-8 -31 Z')
 }
 
-/** Banks of mist in rounded bands that let through the dim trees behind them. */
+/** Banks of mist in rounded bands, grey-blue enough to be seen on a pale ground; they let through what is behind. */
 const fog: PropPainter = (pen) => {
-  for (const [x, foot, high] of [
-    [-34, -30, 46],
-    [-10, -40, 50],
-    [24, -34, 54],
-  ] as const)
-    outline(pen, '#7f929e', `M${x - 15} ${foot - 6} L${x} ${foot - high} L${x + 15} ${foot - 6} Z`, FLAT_SHAPE)
   const { g } = pen.brush
   g.save()
-  g.globalAlpha *= 0.86
-  for (const [x, y, w, role] of [
-    [-24, -58, 46, '#a9bac6'],
-    [-42, -44, 84, '#bccad4'],
-    [-50, -30, 80, '#9fb2c0'],
-    [-34, -16, 84, '#b4c4cf'],
-    [-46, -3, 62, '#a3b5c2'],
+  g.globalAlpha *= 0.72
+  for (const [x, y, w, h, role] of [
+    [-26, -66, 50, 11, '#b4c3ce'],
+    [-40, -56, 86, 13, '#9fb2c0'],
+    [-50, -42, 74, 13, '#bccad4'],
+    [-30, -30, 80, 13, '#a5b7c4'],
+    [-48, -17, 84, 13, '#b8c7d1'],
+    [-36, -4, 58, 11, '#a9bac6'],
   ] as const)
-    box(pen, role, x, y - 12, w, 12, { ...FLAT_SHAPE, round: 6 })
+    box(pen, role, x, y - h + 4, w, h, { ...FLAT_SHAPE, round: h / 2 })
   g.restore()
 }
 

@@ -199,6 +199,38 @@ const iceFloe: PropPainter = (pen) => {
   mark(pen, 2, '#7cc0e8', 'M-46 -12 L-38 -12 M38 -10 L46 -12 M-22 -6 L-12 -6')
 }
 
+/** A calm sheet of water with rings and gleams. */
+const stillWater: PropPainter = (pen) => {
+  outline(pen, 'water', 'M-50 -26 C -50 -44 -22 -52 4 -50 C32 -50 50 -40 50 -25 C50 -8 26 0 0 0 C -28 0 -50 -8 -50 -26 Z', { cel: 0 })
+  outline(
+    pen,
+    'waterLight',
+    'M-43 -28 C -42 -41 -18 -46 4 -45 C26 -45 43 -37 43 -27 C38 -34 20 -39 2 -39 C -18 -39 -36 -35 -43 -28 Z',
+    FLAT_SHAPE,
+  )
+  for (const [rx, ry] of [
+    [30, 12],
+    [19, 7.4],
+    [9, 3.2],
+  ] as const)
+    mark(
+      pen,
+      2,
+      '#dff3fb',
+      `M${4 - rx} -21 C${4 - rx} ${-21 - ry * 1.33} ${4 + rx} ${-21 - ry * 1.33} ${4 + rx} -21 C${4 + rx} ${-21 + ry * 1.33} ${4 - rx} ${-21 + ry * 1.33} ${4 - rx} -21`,
+    )
+  mark(pen, 2.6, 'white', 'M-38 -20 C -35 -14 -30 -10 -24 -8 M34 -9 C38 -12 41 -15 42 -18')
+  for (const [x, y, r] of [
+    [-20, -62, 7],
+    [18, -70, 9],
+  ] as const)
+    outline(
+      pen,
+      'water',
+      `M${x} ${y - r * 1.6} C${x - r * 1.2} ${y} ${x - r} ${y + r} ${x} ${y + r} C${x + r} ${y + r} ${x + r * 1.2} ${y} ${x} ${y - r * 1.6} Z`,
+    )
+}
+
 /** Navy waves that break one before the other, a dark cloud with rain above them. */
 const darkSea: PropPainter = (pen) => {
   for (const [x, y] of [
@@ -240,4 +272,5 @@ export const WATERS_AND_HEIGHTS = {
   'shipping-canal': shippingCanal,
   'ice-floe': iceFloe,
   'dark-sea': darkSea,
+  'still-water': stillWater,
 } satisfies Record<string, PropPainter>
