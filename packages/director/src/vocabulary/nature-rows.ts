@@ -104,7 +104,7 @@ object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anth
 plant: dandelion=dandelion@dandelion, ivy=ivy@ivy, pumpkin=pumpkin:1@pumpkin, pumpkin=pumpkin:2@pumpkin, cherry blossom@cherry-blossom-branch
 object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, ravine=ravine@canyon, cave entrance@cave-entrance
 object: stalactite=stalactite@stalactite, asteroid=asteroid@asteroid, meteorite=meteorite@asteroid, nebula=nebula:3@nebula
-object: supernova=supernova@supernova, neutron star=neutron star@neutron-star, red giant=red giant@red-giant, dwarf star@white-dwarf, dying star@red-giant
+object: supernova=supernova@supernova, neutron star=neutron star@neutron-star, red giant=red giant@burning-star, dwarf star@white-dwarf, dying star@burning-star
 object: planet Mercury@cratered-planet, planet Venus@clouded-planet, planet Mars@red-planet, planet Jupiter@gas-giant, planet Saturn@ringed-planet, planet Uranus@pale-planet, planet Neptune@blue-planet
 object: red planet@red-planet, gas giant@gas-giant
 location: oasis=oasis:1@oasis
@@ -113,7 +113,7 @@ phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights
 substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
 animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@egret, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
-object: giant star@red-giant, massive star@red-giant, huge star@red-giant, old star@red-giant, collapsing star@red-giant
+object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
 food: shrimp dish@cooked-shrimp
 food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
 food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@leek

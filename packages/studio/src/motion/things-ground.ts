@@ -21,7 +21,7 @@ const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower|volcano)$/u
 
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
-  /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|galaxy|nebula|supernova|burning-star|neutron-star|red-giant|white-dwarf|\w+-planet|gas-giant|space-station|asteroid|flying-saucer)/u
+  /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|galaxy|nebula|supernova|burning-star|neutron-star|white-dwarf|\w+-planet|gas-giant|space-station|asteroid|flying-saucer)/u
 const OF_SKY =
   /^(?:sun$|cloud|sun-behind|rainbow|gust-of-wind|high-voltage|cyclone|airplane|helicopter|hot-air-balloon|kite$|parachute|balloon$|gull|songbird|eagle|dove)/u
 

@@ -2,7 +2,7 @@ import { blurred, type Canvas, newCanvas } from '../paint/canvas.ts'
 import type { Look } from '../paint/look.ts'
 import type { PropSprite } from './sprite.ts'
 
-const SHINING = /^(?:sun$|burning-star|neutron-star|red-giant|white-dwarf|supernova|black-hole|galaxy|milky-way|nebula|comet)/u
+const SHINING = /^(?:sun$|burning-star|neutron-star|white-dwarf|supernova|black-hole|galaxy|milky-way|nebula|comet)/u
 
 /** Whether an icon is of what shines among the stars: its rings of light have no edges in looks with soft paint. */
 export const isShining = (icon: string): boolean => SHINING.test(icon)

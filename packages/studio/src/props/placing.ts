@@ -51,7 +51,7 @@ const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space'
 
 /** Icons that only belong in the sky. */
 const CELESTIAL =
-  /^(star$|milky-way|shooting-star|comet|black-hole|galaxy|nebula|supernova|burning-star|neutron-star|red-giant|white-dwarf|[a-z]+-planet|gas-giant|crescent-moon|full-moon|rainbow|high-voltage|fireworks|sun$|sun-|sunrise|sunset|cloud)/
+  /^(star$|milky-way|shooting-star|comet|black-hole|galaxy|nebula|supernova|burning-star|neutron-star|white-dwarf|[a-z]+-planet|gas-giant|crescent-moon|full-moon|rainbow|high-voltage|fireworks|sun$|sun-|sunrise|sunset|cloud)/
 export const isCelestial = (icon: string): boolean => CELESTIAL.test(icon)
 
 const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {

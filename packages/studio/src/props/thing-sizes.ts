@@ -212,7 +212,7 @@ plate-of-noodles 26s, sunscreen 16s, serum-bottle 10s, tempura 24s, shrimp-cockt
 oat 20s, baked-potato 14s, lima-beans 16s, black-beans 16s, runner-beans 22s, couscous 20s, chicken-wing 12s, clam 12s, jalapeno 9s
 placenta 22s, blood-clot 50a, microscope-slide 8s, guinea-pig 25g, yeti 230g, tuna 180w, black-widow 3g, leafcutter-ant 3g, egret 90g
 sea-lion 200g, polar-bear-cub 70g, cricket-insect 5g, pitchfork 150g, paint-tray 40g, hand-mixer 24s, table-saw 110g, bent-wire 30s
-key-ring 9s, clothespin 8s, hard-hat 30s, hubble-telescope 300a, neutron-star 60a, red-giant 60a, white-dwarf 60a, heat-wave 120a
+key-ring 9s, clothespin 8s, hard-hat 30s, hubble-telescope 300a, neutron-star 60a, white-dwarf 60a, heat-wave 120a
 petri-dish 10s
 dirty-dishes 60s, hot-tub 220g, clogged-drain 60s, hedge 300g, bar-stool 80g, parquet 120g, loose-floorboard 120g, heating-pad 40s
 air-purifier 60g, french-horn 60s, bassoon 130s, bongos 40g, bass-guitar 110g, tennis-ball 7s, archery-target 130b, shooting-target 60l

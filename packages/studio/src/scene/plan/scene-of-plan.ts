@@ -335,7 +335,7 @@ function weatherAt(where: PlaceName, weather: ShotPlan['weather']): ShotPlan['we
 }
 
 const IN_SPACE =
-  /planet|comet|satellite|milky-way|galaxy|nebula|supernova|neutron-star|red-giant|white-dwarf|asteroid|gas-giant|^space-|black-hole|globe-showing|rocket|shooting-star/u
+  /planet|comet|satellite|milky-way|galaxy|nebula|supernova|neutron-star|white-dwarf|asteroid|gas-giant|^space-|black-hole|globe-showing|rocket|shooting-star/u
 const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u
 const IN_WATER =
   /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|tuna|lobster|shrimp|orca|narwhal|manta-ray|anglerfish|stingray|swordfish|beluga|eel|glass-eel|hagfish|manatee|piranha|leopard-seal|clownfish|goldfish|salmon|cuttlefish|mantis-shrimp)$/u

@@ -251,7 +251,7 @@ export const SPACE_VIEWS = {
 export const SHINING_SPACE = {
   'solar-eclipse': solarEclipse,
   'neutron-star': neutronStar,
-  'red-giant': redGiant,
+  'burning-star': redGiant,
   'white-dwarf': whiteDwarf,
   'solar-system': solarSystem,
   orbit,

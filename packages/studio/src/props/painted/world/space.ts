@@ -103,27 +103,6 @@ const sparkle = (pen: Pen, x: number, y: number, k: number): void =>
     GLOWING,
   )
 
-/** A star as it is: a ball of fire. */
-const burningStar: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.5, 0.62, 0.9)
-  for (const [r, alpha] of [
-    [0.5, 0.5],
-    [0.44, 0.6],
-  ] as const)
-    emitLight({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, lamp: '#ff8a2a' } } }, 0, -0.5, r, alpha)
-  oval(pen, '#ff8a2a', 0, -50, 38, 38, GLOWING)
-  oval(pen, '#ffb43a', -1, -51, 34, 34, GLOWING)
-  oval(pen, '#ffd860', -3, -54, 27, 26, GLOWING)
-  oval(pen, '#fff4c0', -6, -58, 16, 15, GLOWING)
-  for (const [x, y, rx, ry] of [
-    [16, -36, 6, 3],
-    [-20, -34, 5, 2.4],
-    [22, -56, 3.4, 4],
-    [2, -26, 5, 2],
-  ] as const)
-    oval(pen, '#ff9a2e', x, y, rx, ry, GLOWING)
-}
-
 const CRATERS = [
   [-16, -62, 9],
   [12, -70, 6],
@@ -274,7 +253,6 @@ export const SPACE = {
   'black-hole': blackHole,
   galaxy,
   nebula,
-  'burning-star': burningStar,
   asteroid,
   meteor,
   'space-station': spaceStation,
