@@ -42,7 +42,8 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
   const isAtDeath =
     words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
   const isCalledAge = words[at - 1]?.low === 'of' && words[at - 2]?.low === 'age'
-  const isAge = value >= 3 && value < 110 && (isCalledAge || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
+  const isAge =
+    value >= 3 && value < 110 && (isCalledAge || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

@@ -7,7 +7,6 @@ const told = (text: string) => directScript(`This is a story of numbers. ${text}
 
 test.each([
   ['You owe three thousand dollars, but the bill politely asks for only sixty.', ['You owe $3,000', 'The bill politely asks for only $60']],
-  ['The rope was nine metres long, but the well was fourteen metres deep.', ['The rope was 9 metres long', 'The well was 14 metres deep']],
   [
     'The whale can hold its breath for ninety minutes, while a human manages two.',
     ['The whale can hold its breath for 90 minutes', 'A human manages 2 minutes'],
@@ -19,13 +18,13 @@ test.each([
   expect(plan.graphic).toBeUndefined()
 })
 
-test.each([['A coat that costs ninety euros in March costs only thirty in July.', ['In March', 'In July']]])(
-  '%s: bars stand where each label is certain',
-  (text, labels) => {
-    const { graphic } = told(text).plan
-    expect(graphic?.template === 'bars' ? graphic.bars.map(({ label }) => label) : graphic).toEqual(labels)
-  },
-)
+test.each([
+  ['A coat that costs ninety euros in March costs only thirty in July.', ['In March', 'In July']],
+  ['The rope was nine metres long, but the well was fourteen metres deep.', ['Rope', 'Well']],
+])('%s: bars stand where each label is certain', (text, labels) => {
+  const { graphic } = told(text).plan
+  expect(graphic?.template === 'bars' ? graphic.bars.map(({ label }) => label) : graphic).toEqual(labels)
+})
 
 test('a number alone is set in its clause', () => {
   expect(directScript('The whale turned. It dives as deep as three kilometres. It sleeps there.')[1]!.textOnScreen.join(' ')).toMatch(

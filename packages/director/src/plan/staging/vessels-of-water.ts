@@ -25,7 +25,8 @@ const ELSEWHERE =
 const DRINKING = /\b(?:dr[aiu]nk\w*|sip\w*|gulp\w*|swallow\w*) (?:\p{L}+ ){0,3}?water\b/iu
 const OTHER_VESSEL = /^(?:bathtub|sink|washbasin|bucket)$/u
 
-const isWater = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && artOf(what) === 'droplet' && what.endsWith('water')
+const isWater = ({ what, event }: PlanThing): boolean =>
+  event !== 'cross-out' && /^(?:droplet|still-water)$/u.test(artOf(what) ?? '') && what.endsWith('water')
 const isWave = ({ what }: PlanThing): boolean => artOf(what) === 'water-wave'
 const VESSEL_ART =
   /^(?:sink|washbasin|bathtub|bucket|tap|kettle|pot|clay-pot|jug|water-bottle|glass|cup|tumbler-glass|fish-tank|teapot|watering-can|garden-hose|fountain|swimming-pool|wooden-bowl|mixing-bowl|pot-of-food|shower|toilet)$/u
