@@ -233,3 +233,12 @@ test.each([
   expect(SHOT_PLAN_VERSION).toBeGreaterThan(5)
   expect(readShotPlan({ plan, version: 5 })).toEqual({ ok: true, value: plan })
 })
+
+test('what a release of plans of version 6 cannot draw has a newer version', () => {
+  const colliding: ShotPlan = { ...plan, things: [{ what: 'tram', count: 1, event: 'collide' }] }
+  const giving: ShotPlan = { ...plan, cast: plan.cast.map((figure) => ({ ...figure, action: 'give' as const })) }
+  for (const changed of [colliding, giving])
+    expect(readShotPlan({ plan: changed, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: changed })
+  expect(SHOT_PLAN_VERSION).toBeGreaterThan(6)
+  expect(readShotPlan({ plan, version: 6 })).toEqual({ ok: true, value: plan })
+})
