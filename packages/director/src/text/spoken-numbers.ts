@@ -24,6 +24,11 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
   }
 }
 
+/** What is told of a childhood, rather than of an evening: `At seven, Charlie was sent to a workhouse`. */
+const OF_YOUTH =
+  /^(?:sent|born|orphaned|lost|began|started|could|learned|wrote|joined|entered|worked|moved|performed|composed|painted|built|won|gave|became)$/u
+const REACH_OF_YOUTH = 6
+
 /** `At fourteen she`, `when he was sixteen`, `died at sixty`, `at the age of nine`: an age. */
 export function ageAt(words: readonly Word[], at: number, value: number, length: number): ParsedQuantity | undefined {
   const be = /^(?:about|only|just|barely|nearly|almost)$/u.test(words[at - 1]?.low ?? '') ? at - 2 : at - 1
@@ -41,9 +46,14 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
   const isBeforeNoun = value > 12 && words[at - 1]?.text === 'At' && /^(?:an?|the|his|her|their)$/u.test(words[at + length]?.low ?? '')
   const isAtDeath =
     words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
+  const isAtStartOfName =
+    at === 1 &&
+    words[0]!.low === 'at' &&
+    /^\p{Lu}\p{Ll}/u.test(words[at + length]?.text ?? '') &&
+    words.slice(at + length, at + length + REACH_OF_YOUTH).some(({ low }) => OF_YOUTH.test(low))
   const isCalledAge = words[at - 1]?.low === 'of' && words[at - 2]?.low === 'age'
   const isAge =
-    value >= 3 && value < 110 && (isCalledAge || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
+    value >= 3 && value < 110 && (isCalledAge || isAtStartOfName || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

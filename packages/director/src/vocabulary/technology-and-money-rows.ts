@@ -13,7 +13,7 @@ possession: compound interest@compound-interest, power of compounding@compound-i
 possession: inflation=inflation:1@inflation, rising prices@inflation, cost of living@inflation, bank statement@bank-statement, account statement@bank-statement, payslip@payslip, pay slip@payslip, pay stub@payslip
 possession: retirement account@retirement-savings, retirement fund@retirement-savings, retirement savings@retirement-savings, pension=pension:1@retirement-savings, emergency fund@savings-jar, index fund@stock-screen, stock market@stock-screen, stock exchange@stock-screen
 communication: coupon=coupon:1@coupon, discount code@coupon, discount coupon@coupon, police badge@police-badge, badge=badge:1@police-badge, wanted poster@wanted-poster, name badge@name-badge, name tag@name-badge
-artifact: jewelry box@jewelry-box, jewelry=jewelry@jewelry-box, jewellery@jewelry-box, jewels@jewelry-box, chalk outline@chalk-outline, crime scene@police-tape, police siren@police-siren, siren=siren:4@police-siren, blue light@police-siren, police light@police-siren
+artifact: jewelry box@jewelry-box, jewelry=jewelry@jewelry-box, jewellery@jewelry-box, jewels@jewelry-box, chalk outline@chalk-outline, crime scene@police-tape, police siren@police-siren, siren=siren:4@police-siren, police light@police-siren
 artifact: lock pick@lock-pick, lockpick@lock-pick, picklock=picklock:2@lock-pick, scales of justice@balance-scale, Lady Justice@statue-of-justice, statue of justice@statue-of-justice, gallows@gallows, noose=noose:2@gallows, lie detector@lie-detector, polygraph=polygraph@lie-detector
 substance: ruby=ruby:2@ruby, emerald=emerald:1@emerald
 artifact: pearl=pearl:1@pearl-oyster

@@ -104,8 +104,8 @@ const PRESENTING = /^(?:meet|this|introducing|say|here)$/u
 /** Ends of what is said of a name behind a comma. */
 const CLOSES = /^(?:[,.!:;]|who|that|which|with|whose|from|for|made|built|of)$/u
 
-/** `Ruby, a young goose, ...`, `Meet Otto, the vacuum that ...`, `Greta the snowplow`. */
-function apposedBehind({ end, start, nouns }: Phrase, analysis: Analysis): Kind | undefined {
+/** `Ruby, a young goose, ...`, `Meet Otto, the vacuum that ...`, `Greta the snowplow`; of what is no subject only `bought Rollo, the vacuum that ...`. */
+function apposedBehind({ end, start, nouns, role }: Phrase, analysis: Analysis): Kind | undefined {
   const { tokens, phrases } = analysis
   const isComma = tokens[end + 1]?.text === ','
   const isPresented = PRESENTING.test(tokens[0]!.low)
@@ -116,14 +116,16 @@ function apposedBehind({ end, start, nouns }: Phrase, analysis: Analysis): Kind 
   const kind = phraseFrom(from, analysis)
   if (!kind || kind.isName || kind.isPlural) return undefined
   const next = tokens[kind.end + 1]
+  const isDescribed = isComma && /^(?:that|which)$/u.test(next?.low ?? '')
+  if (role !== 'subject' && !isPresented && !isDescribed) return undefined
   // `Anna, a dog and a cat went`.
   const isRow = phrases.some(
     ({ start: other }) => other > kind.end && tokens[other - 1]?.low === 'and' && tokens[kind.end + 1]?.low === 'and',
   )
   if (isRow || (isComma && !CLOSES.test(next?.text ?? '.'))) return undefined
   const found = kindOf(kind, analysis)
-  // What is presented with `the K that ...` is something that is sold.
-  if (!found && isPresented && /^(?:that|which)$/u.test(next?.low ?? '') && natureOf(kind.lemma) !== 'person') return { lemma: kind.lemma }
+  // `Rollo, the vacuum that ...`: something that is sold, nobody.
+  if (!found && isDescribed && natureOf(kind.lemma) !== 'person') return { lemma: kind.lemma }
   // `Tom, the engine of the team`.
   return found && (next?.low !== 'of' || isPresented) && !(OF_PERSONS_TOO.test(kind.lemma) && !isPresented) ? found : undefined
 }
@@ -225,7 +227,8 @@ export function kindsOfNames(analyses: readonly Analysis[]): ReadonlyMap<string,
       const isSubject = phrase.role === 'subject' || PRESENTING.test(analysis.tokens[0]!.low)
       const kind =
         kindBefore(phrase, analysis) ??
-        (isSubject ? (saidToBe(phrase, analysis) ?? apposedBehind(phrase, analysis)) : undefined) ??
+        (isSubject ? saidToBe(phrase, analysis) : undefined) ??
+        apposedBehind(phrase, analysis) ??
         namedAfter(behindNaming(phrase), analysis) ??
         likeOthers(phrase, analysis) ??
         namedByPronoun(phrase, analysis, analyses[n - 1], found)
