@@ -52,6 +52,8 @@ export type StoryState = {
   readonly kinds: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>
+  /** What has a name, by the nouns that may mean it: `tower` behind `the Eiffel Tower`. */
+  readonly shortForms: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
   readonly unseenNames: Set<string>
   /** Animals and things that have names, by name. */
@@ -140,6 +142,7 @@ export const newStory = (
   senses: new Map(),
   kinds: new Map(),
   names: new Map(),
+  shortForms: new Map(),
   unseenNames: new Set(),
   figureIds: new Map(),
   traits: new Map(),
