@@ -6,6 +6,7 @@ import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, FEMALE, MALE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/animals/food-animals.ts'
+import { asNamedLater } from '../story/names/named-later.ts'
 import { isOfOtherKind, knownBy, learnKinds, learnNames } from '../story/names/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
@@ -292,7 +293,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const { phrases } = analysis
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
-    const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
+    const picture = asNamedLater(phrase, insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis), story) ?? crowdOf(phrase, analysis)
     if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.

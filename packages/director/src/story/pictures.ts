@@ -19,6 +19,7 @@ import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { calledAgain } from './names/called-again.ts'
 import { calledShort, landmarkOf, noteShortForms } from './names/short-forms.ts'
 import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
+import { roleOf } from './names/roles-of-people.ts'
 import { ownBodyOf } from './own-body.ts'
 import { ownerOfPart } from './parts-of-things.ts'
 import { mealOf } from './food/recipes.ts'
@@ -302,6 +303,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (again) return again
   const body = ownBodyOf(phrase, story)
   if (body) return body
+  const role = roleOf(phrase)
+  if (role) return personPicture(role, lemma, story.genders)
   const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]

@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
+import type { NamedLater } from './names/named-later.ts'
 import type { Period } from './periods.ts'
 import type { ScriptSetting } from './setting/script-setting.ts'
 
@@ -56,6 +57,8 @@ export type StoryState = {
   readonly shortForms: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
   readonly unseenNames: Set<string>
+  /** Whom the script tells of by a noun before it names him. */
+  namedLater?: NamedLater
   /** Animals and things that have names, by name. */
   kindsOfNames?: ReadonlyMap<string, KindOfName>
   /** Ids of figures by what they are. */

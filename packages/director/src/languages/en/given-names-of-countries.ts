@@ -27,7 +27,7 @@ export const WOMEN_OF_COUNTRIES = `
 export const MEN_OF_COUNTRIES = `
   aarav abdullah abebe ade adebayo agustin ahmet akash akio aleksander aleksei alessio alois aloysius amadou ambroise amit
   amos anand anatol andrej anil ansgar antal antonin antti apollinaire aram arjun arkady arnaud arne arno artem artur arun
-  aryan ashok atanas attila augusto aurel aurelien babatunde bartek bartosz bastian bela benedetto benedikt benito benoit
+  aryan ashok atanas attila augusto aurel aurelien babatunde bartek bartosz bastian benedetto benedikt benito benoit
   bernd berthold bilal bjarne blaise bogumil bohdan bojan borislav branko brice carlo carsten celestin cem chandra chidi
   chinedu christos ciro claus clemens cosimo cyprien damiano danilo dario deepak demetrios denys detlev devan dionysios
   dmitriy dragan dusan eberhard eckhard edoardo efrain eiji emeka emiel emre ercan erkki ettore evgeny ezio fabien fabrice

@@ -42,7 +42,8 @@ export function landmarkOf(phrase: Phrase): Picture | undefined {
   const own = drawableNamed(name)
   const isOwn = own?.art !== undefined && /^\p{Lu}/u.test(own.name)
   const drawn = isOwn ? own : drawnOfEntity(name, words, phrase.run[0]!.low === 'the')
-  return drawn && { name: drawn.name, drawn, isPerson: false, ...(!isOwn && { properName: name }) }
+  // A ship is spoken of as somebody.
+  return drawn && { name: drawn.name, drawn, isPerson: false, ...(VESSEL.test(drawn.name) ? { properName: name } : { noun: name }) }
 }
 
 /** Notes by which nouns a script may go on about something with a name. */
