@@ -1,6 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
+import type { Phrase } from '../text/phrases.ts'
 import { mainAnimalOf } from '../story/animals/animal-kin.ts'
-import type { StoryState } from '../story/story-state.ts'
+import type { Picture, StoryState } from '../story/story-state.ts'
 import { isFigure, type Item } from './scene-item.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
@@ -17,7 +18,9 @@ const COUNT_OF_HERD = 3
 
 /** `The others hopped over the stream` in the tale of a hare: several hares. */
 function othersOfKind({ phrases, tokens, bars }: Analysis, items: readonly Item[], story: StoryState): Item | undefined {
-  const others = phrases.find(({ role, bar, head, nouns }) => role === 'subject' && bar === '' && nouns.length === 1 && head.low === 'others')
+  const others = phrases.find(
+    ({ role, bar, head, nouns }) => role === 'subject' && bar === '' && nouns.length === 1 && head.low === 'others',
+  )
   const animal = others && (story.scriptAnimal ?? mainAnimalOf(story))
   const verb = others && tokens.find(({ pos, i }) => pos === 'VERB' && i > others.end)
   if (!animal || !verb || bars[verb.i] !== '' || items.some(({ count, picture }) => count > 1 && isFigure(picture))) return undefined
@@ -43,4 +46,11 @@ export function othersOf(analysis: Analysis, items: readonly Item[], story: Stor
   if (isKnown) return []
   const picture = { name: 'person', drawn: drawableNamed('person')!, isPerson: true, noun: 'others' }
   return [{ picture, count: COUNT, role: 'subject', verb, span: [doer.i, doer.i], at: verb.word }]
+}
+
+/** `thousands came`: people, without being named. */
+export function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
+  const isBare =
+    /^(?:hundreds|thousands|millions)$/u.test(phrase.nouns[0]!.low) && phrase.role === 'subject' && tokens[phrase.end + 1]?.low !== 'of'
+  return isBare ? { name: 'crowd', drawn: drawableNamed('crowd')!, isPerson: true } : undefined
 }

@@ -15,8 +15,6 @@ export type NamedLater = { readonly noun: string; readonly name: string; readonl
 /** Index of the last sentence in which somebody may be introduced who is named later. */
 const LAST_INTRODUCTION = 2
 const PRONOUNS: Readonly<Record<Gender, RegExp>> = { man: /^(?:he|him|his|himself)$/u, woman: /^(?:she|her|hers|herself)$/u }
-/** `Lustig shook his hand`, but `Lustig met him`: somebody else. */
-const OTHERS: Readonly<Record<Gender, RegExp>> = { man: /^him$/u, woman: /^hers?$/u }
 const CHILDREN = /^(?:girl|boy|child|kid|baby|son|daughter|friend|neighbou?r|passer-by|brother|sister|mother|father|wife|husband)$/u
 
 const isPerson = ({ lemma, isName, isPlural }: Phrase): boolean =>
@@ -25,23 +23,33 @@ const isPerson = ({ lemma, isName, isPlural }: Phrase): boolean =>
 /** Who a script introduces first, as `a` or `an`. */
 function firstIntroduced(analyses: readonly Analysis[]): { readonly phrase: Phrase; readonly index: number } | undefined {
   for (const { phrases, index } of analyses.slice(0, LAST_INTRODUCTION + 1)) {
-    const phrase = phrases.find((one) => isPerson(one) && one.role === 'subject' && one.bar === '' && /^(?:an?|one)$/u.test(one.run[0]!.low))
+    const phrase = phrases.find(
+      (one) => isPerson(one) && one.role === 'subject' && one.bar === '' && /^(?:an?|one)$/u.test(one.run[0]!.low),
+    )
     if (phrase) return { phrase, index }
   }
   return undefined
 }
 
 const nameOf = ({ nouns }: Phrase): string => nouns.map(({ text }) => text).join(' ')
+const isOfPlace = (phrase: Phrase): boolean =>
+  isMake(phrase) ||
+  isOfNobody(phrase) ||
+  phrase.nouns.some(({ text }) => isDemonym(text)) ||
+  (phrase.nouns.length === 1 && isPlaceName(phrase.head.text))
+/** `Florence Nightingale` is known as a person, though Florence is a place. */
 const genderOfPerson = (phrase: Phrase): Gender | undefined =>
-  isMake(phrase) || isOfNobody(phrase) || phrase.nouns.some(({ text }) => isDemonym(text)) || (phrase.nouns.length === 1 && isPlaceName(phrase.head.text))
-    ? undefined
-    : (knownPerson(nameOf(phrase))?.gender ?? genderOfName(phrase.nouns.map(({ text }) => text)))
+  knownPerson(nameOf(phrase))?.gender ?? (isOfPlace(phrase) ? undefined : genderOfName(phrase.nouns.map(({ text }) => text)))
 
-/** Whether a sentence speaks of somebody of a gender as what does something. */
-const goesOn = ({ tokens, bars }: Analysis, gender: Gender): boolean =>
-  tokens.some(({ low, i }) => low === (gender === 'man' ? 'he' : 'she') && bars[i] !== 'quoted')
+/** `Lustig met him`, but not `Lustig shook his hand`: somebody else. */
+const speaksOfOther = ({ tokens, bars }: Analysis, gender: Gender): boolean =>
+  tokens.some(
+    ({ low, i }) =>
+      low === (gender === 'man' ? 'him' : 'her') && bars[i] !== 'quoted' && !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(tokens[i + 1]?.pos ?? ''),
+  )
 
-const speaksOf = ({ tokens, bars }: Analysis, pattern: RegExp): boolean => tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')
+const speaksOf = ({ tokens, bars }: Analysis, pattern: RegExp): boolean =>
+  tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')
 
 /** Whom a script names after it told of him by a noun, where nobody else may be meant; undefined else. */
 export function namedLater(analyses: readonly Analysis[]): NamedLater | undefined {
@@ -63,13 +71,15 @@ export function namedLater(analyses: readonly Analysis[]): NamedLater | undefine
   const after = analyses.slice(first.index + 1, analysis.index + 1)
   // Somebody else comes in, or is spoken of beside the name.
   const hasOther =
-    after.some(({ phrases }) => phrases.some((one) => isPerson(one) && /^(?:an?|another)$/u.test(one.run[0]!.low) && one.role === 'subject')) ||
+    after.some(({ phrases }) =>
+      phrases.some((one) => isPerson(one) && /^(?:an?|another)$/u.test(one.run[0]!.low) && one.role === 'subject'),
+    ) ||
     analysis.phrases.some((one) => !one.isName && one.lemma === noun) ||
-    speaksOf(analysis, OTHERS[gender]) ||
+    speaksOfOther(analysis, gender) ||
     between.some((one) => speaksOf(one, PRONOUNS[gender === 'man' ? 'woman' : 'man']))
   if (hasOther || (genderOf(noun) ?? gender) !== gender) return undefined
   const isKnown = knownPerson(nameOf(phrase)) !== undefined || phrase.nouns.length > 1
-  const isToldOf = between.some((one) => goesOn(one, gender))
+  const isToldOf = after.slice(0, -1).some((one) => speaksOf(one, PRONOUNS[gender]))
   const isNobody = genderOf(noun) !== undefined || EPITHETS.has(noun)
   return isKnown || isToldOf || isNobody ? { noun, name: nameOf(phrase), gender } : undefined
 }

@@ -48,8 +48,8 @@ function fits(kind: string, one: Referent, story: StoryState, isObject = false):
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
-const isNamedUnknown = (one: Referent, story: StoryState): boolean =>
-  one.picture?.isPerson === true && one.picture.properName !== undefined && genderOfReferent(one, story) === undefined
+const isPersonUnknown = (one: Referent, story: StoryState): boolean =>
+  one.picture?.isPerson === true && !one.isSupposed && genderOfReferent(one, story) === undefined
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
@@ -142,9 +142,10 @@ function antecedentsOf(
   const isGendered = kind === 'man' || kind === 'woman'
   const known = isGendered ? all.filter((one) => genderOfReferent(one, story) === kind) : []
   // `Detective Kerr arrived. She ...`: who was just named, rather than somebody of that gender before.
+  // `One dealer paid. He ...`: the same of whoever did something last.
   const named =
     isSubject && isGendered
-      ? all.find((one) => isNamedUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject')
+      ? all.find((one) => isPersonUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject')
       : undefined
   const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
