@@ -1,7 +1,7 @@
 import { isMachinePart } from '../languages/en/machine-parts.ts'
 import { genderOfName, isDemonym, isPlaceName, isPlanet, isUnisexName } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
-import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
+import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES, TIME_NOUNS } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import type { SenseContext } from '../senses/sense-context.ts'
 import { knownPerson, type KnownPerson } from '../knowledge/known-persons.ts'
@@ -195,9 +195,10 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
   if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
   // `Commander Yusra Vance`: the given name, or the pronouns of the script, before a surname that is a given name as well.
   const given = nouns.find(({ low }) => !TITLES.has(low))
-  // `Her colleague Robert Stone`: what he is called.
+  // `Her colleague Robert Stone`, `That evening Haruto`: what he is called.
   const first = nouns.findIndex(({ pos }) => pos === 'PROPN')
-  const called = first > 0 && natureOf(singularOf(nouns[first - 1]!.low)) === 'person' ? nouns.slice(first) : nouns
+  const before = first > 0 ? singularOf(nouns[first - 1]!.low) : ''
+  const called = natureOf(before) === 'person' || TIME_NOUNS.test(before) ? nouns.slice(first) : nouns
   const names = called.map(({ text }) => text)
   const gender =
     (isUnisexName(names[0]!) ? story.onlyGender : undefined) ??

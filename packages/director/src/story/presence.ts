@@ -78,6 +78,13 @@ export function isSamePerson(phrase: Phrase, analysis: Analysis): boolean {
   return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming || isRelative)
 }
 
+/** `Haruto wanted to be a chef`: he is none yet, and nobody else is meant. */
+const isWished = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
+  role === 'object' &&
+  /^(?:be|become)$/u.test(tokens[start - 1]?.low ?? '') &&
+  tokens[start - 2]?.low === 'to' &&
+  /^(?:want|wish|hope|dream|plan|long|decide)$/u.test(tokens[start - 3]?.lemma ?? '')
+
 /** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
 function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
   const whose = phrase.of ?? phrase
@@ -215,6 +222,7 @@ export function absenceOf(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return 'asked'
   if (isExchanged(phrase, analysis)) return 'exchanged'
   if (picture.isPerson && (isNeverMet(phrase, analysis) || isNotYetCalled(phrase, analysis))) return 'never met'
+  if (picture.isPerson && isWished(phrase, analysis)) return 'said to be'
   if (isInsideBody(phrase, analysis)) return 'inside'
   // `Epictetus was born a slave`: himself.
   if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return 'born'

@@ -16,7 +16,7 @@ const pluralsOf = (noun: string): string => [noun, `${noun}s`, ...(Object.hasOwn
 
 /** Whether a sentence says whose it is. */
 const isOwned = (what: string, text: string): boolean =>
-  new RegExp(`\\b(?:his|her|its|their|\\p{L}+'s) (?:\\p{L}+ ){0,2}(?:${pluralsOf(what.split(' ').at(-1)!)})\\b`, 'iu').test(text)
+  new RegExp(`\\b(?:his|her|its|their|both|bare|\\p{L}+'s) (?:\\p{L}+ ){0,2}(?:${pluralsOf(what.split(' ').at(-1)!)})\\b`, 'iu').test(text)
 
 /** Plans without limbs beside whom they belong to, which look cut off; scripts about bodies keep them. */
 export const withoutLooseLimbs = <P extends Planned>(planned: readonly P[]): P[] =>
