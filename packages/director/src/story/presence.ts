@@ -174,11 +174,13 @@ function isExchanged({ role, start, isPlural, run }: Phrase, { tokens }: Analysi
   return role === 'object' && isPlural && run.length === 1 && verb?.pos === 'VERB' && /^(?:change|switch|swap)$/u.test(verb.lemma)
 }
 
-/** `a stomach full of fish`, `a heart full of joy`: not seen from outside. */
+/** `a stomach full of fish`, `her stomach was full of butterflies`: not seen from outside. */
 const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
   tokens[start - 1]?.low === 'of' &&
   tokens[start - 2]?.low === 'full' &&
-  /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(tokens[start - 3]?.low ?? '')
+  /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(
+    tokens.slice(0, start - 2).findLast(({ pos }) => !/^(?:AUX|ADV)$/u.test(pos))?.low ?? '',
+  )
 
 /** `The wind carries one arrow away`. */
 const isTakenAway = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>

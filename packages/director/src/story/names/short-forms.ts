@@ -13,7 +13,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\btower$|^(?:Big Ben)$/iu, 'tower structure landmark monument'],
   [/\bstatue\b|sphinx$/iu, 'statue monument sculpture'],
   [/\b(?:castle|palace|house)$|^Taj Mahal$/iu, 'building palace monument'],
-  [/^(?:Colosseum|Parthenon|Stonehenge)$|\bpyramid$/iu, 'monument ruin structure'],
+  [/^(?:Colosseum|Parthenon)$/u, 'monument ruin structure building temple arena'],
+  [/^Stonehenge$|\bpyramid$/iu, 'monument ruin structure'],
 ]
 const ARTICLES = /^(?:the|an?|this|that|these|those)$/u
 /** Names of vessels, which are not said with their kind: `the Lusitania`. */
@@ -55,7 +56,11 @@ export function noteShortForms(phrase: Phrase, picture: Picture, { shortForms }:
 }
 
 /** `the tower` behind `the Eiffel Tower`; undefined where another one may be meant. */
-export function calledShort({ run, nouns, lemma, adjectives, isPlural, end }: Phrase, story: StoryState, tokens: readonly Token[]): Picture | undefined {
+export function calledShort(
+  { run, nouns, lemma, adjectives, isPlural, end }: Phrase,
+  story: StoryState,
+  tokens: readonly Token[],
+): Picture | undefined {
   if (nouns.length !== 1 || isPlural || !story.shortForms.has(lemma)) return undefined
   // `Another ship came`: from then on `the ship` may be that.
   if (/^(?:an?|another|one)$/u.test(run[0]!.low)) story.shortForms.delete(lemma)
@@ -63,3 +68,7 @@ export function calledShort({ run, nouns, lemma, adjectives, isPlural, end }: Ph
   const isOther = adjectives.some((word) => OTHER.test(word)) || tokens[end + 1]?.low === 'of'
   return isDefinite && !isOther ? story.shortForms.get(lemma) : undefined
 }
+
+/** Whether a noun means something with a name by what it is. */
+export const isShortForm = ({ isName }: Phrase, { isPerson, noun, properName, drawn }: Picture): boolean =>
+  !isName && !isPerson && drawn.file === 'artifact' && /^\p{Lu}/u.test(properName ?? noun ?? '')

@@ -17,6 +17,7 @@ import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from '../animals/beside-animals.ts'
 import { isSamePicture } from '../same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from '../food/recipes.ts'
+import { tellsRelief } from '../setting/relief.ts'
 import { isGone, isIdentified } from '../identified.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from '../story-state.ts'
 
@@ -379,8 +380,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))
         story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, isUnseen: !isSure || meant.isUnseen, sentence: index, role: 'subject' })
-      // `He did not believe them`, `without it`: nobody and nothing is seen.
-      if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
+      // `He did not believe them`, `without it`: nobody and nothing is seen, but whoever `nobody laughed at again` is.
+      if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated' && !tellsRelief(analysis)) continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
       if (picture && isBesideOthers(picture, token, analysis, pictures)) continue
       if (!picture || (kind === 'many' && isSubject && !canDo(picture, doneAt(n, tokens))) || isShownByPart) continue
