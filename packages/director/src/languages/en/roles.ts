@@ -17,7 +17,7 @@ soldier: sergeant, lieutenant, corporal, private, army officer, infantryman, mar
 captain: admiral, commander, naval officer, skipper, first officer, first mate
 merchant: dealer, trader, shopkeeper, vendor, seller, grocer, scrap dealer, junk dealer, art dealer, car dealer, pawnbroker, storekeeper
 official: secretary, minister, prime minister, ambassador, diplomat, chancellor, director, chairman, chairwoman, executive, bureaucrat, administrator, spokesman, spokeswoman, party boss, party official, commissioner, agent, delegate
-clerk: patent clerk, bank clerk, post office clerk, hotel clerk, court clerk, ticket clerk, assistant, employee, office worker, cashier, teller, bank teller, typist, bookkeeper, auditor, registrar, notary
+clerk: patent clerk, bank clerk, post office clerk, hotel clerk, court clerk, ticket clerk, assistant, office worker, cashier, teller, bank teller, typist, bookkeeper, auditor, registrar, notary
 businessman: con man, conman, swindler, fraudster, crook, con artist, trickster, impostor, entrepreneur, tycoon, millionaire, billionaire, magnate
 judge: magistrate
 scientist: researcher, lab technician, technician, professor of physics

@@ -49,8 +49,12 @@ function fits(kind: string, one: Referent, story: StoryState, isObject = false):
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
-const isPersonUnknown = (one: Referent, story: StoryState): boolean =>
-  one.picture?.isPerson === true && !one.isSupposed && genderOfReferent(one, story) === undefined
+/** Of somebody with a name the pronoun tells the gender, of one with a role `he` does: `she` is rather who is known to be a woman. */
+const mayBe = (kind: string, one: Referent, story: StoryState): boolean =>
+  one.picture?.isPerson === true &&
+  (one.picture.properName !== undefined || kind === 'man') &&
+  !one.isSupposed &&
+  genderOfReferent(one, story) === undefined
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
@@ -146,7 +150,7 @@ function antecedentsOf(
   // `One dealer paid. He ...`: the same of whoever did something last.
   const named =
     isSubject && isGendered
-      ? all.find((one) => isPersonUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject')
+      ? all.find((one) => mayBe(kind, one, story) && one.sentence === index - 1 && one.role === 'subject')
       : undefined
   const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
