@@ -9,6 +9,9 @@ import type { Picture, StoryState } from '../story-state.ts'
 /** How else what is drawn so is called: by what it is. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ships?|liner|steamer|schooner|frigate|galleon|Titanic)$|ship$/u, 'ship vessel liner steamer boat'],
+  [/^(?:zeppelin|airship)$/u, 'airship zeppelin dirigible ship'],
+  [/\btelescope$/iu, 'telescope'],
+  [/^(?:airplane|fighter plane|space shuttle|spaceship|rocket|rover|steam locomotive|locomotive)$/u, 'craft machine'],
   [/^(?:painting|Mona Lisa)$|\bportrait$/u, 'painting picture portrait canvas artwork masterpiece'],
   [/\btower$|^(?:Big Ben)$/iu, 'tower structure landmark monument'],
   [/\bstatue\b|sphinx$/iu, 'statue monument sculpture'],
@@ -16,9 +19,12 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Colosseum|Parthenon)$/u, 'monument ruin structure building temple arena'],
   [/^Stonehenge$|\bpyramid$/iu, 'monument ruin structure'],
 ]
+/** How many of the kinds are ships and other craft. */
+const OF_CRAFT = 4
 const ARTICLES = /^(?:the|an?|this|that|these|those)$/u
-/** Names of vessels, which are not said with their kind: `the Lusitania`. */
 const VESSEL = KINDS[0]![0]
+/** Names of ships and other craft are not said with their kind: `the Lusitania`. */
+const isCraft = ({ name }: Drawable): boolean => KINDS.slice(0, OF_CRAFT).some(([pattern]) => pattern.test(name))
 /** Adjectives of another one. */
 const OTHER = /^(?:new|other|another|next|first|second|third|last|wrong|fake|nearby|neighbou?ring|nearest|similar|small|little)$/u
 
@@ -31,7 +37,7 @@ function drawnOfEntity(name: string, words: readonly Token[], isDefinite: boolea
   const drawn = thing === undefined ? undefined : drawableNamed(thing)
   if (!drawn?.art || drawn.file !== 'artifact') return undefined
   const isOfKind = words.length > 1 && drawn.name.toLowerCase().split(' ').at(-1) === words.at(-1)!.low
-  return isOfKind || (isDefinite && VESSEL.test(drawn.name)) ? drawn : undefined
+  return isOfKind || (isDefinite && isCraft(drawn)) ? drawn : undefined
 }
 
 /** `the Eiffel Tower`: what has a name and a drawing of its own, or is known to be such a thing. */
