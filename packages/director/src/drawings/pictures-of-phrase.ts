@@ -5,6 +5,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isFigure } from '../story/made-of.ts'
+import { isShortForm } from '../story/names/short-forms.ts'
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { isOtherSense } from '../story/unpictured/other-senses.ts'
@@ -89,6 +90,8 @@ export type PictureOfPhrase = {
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
   // `stone foxes`: no living ones.
   if (!picture && isFigure(phrase, analysis)) return []
+  // `the monument` behind `the Colosseum`: that one.
+  if (picture && isShortForm(phrase, picture)) return [{ picture, source: 'noun' }]
   const ofNouns = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
   const named = ofNouns && isOtherSense(illustrationOf(ofNouns.drawn), phrase, analysis) ? undefined : ofNouns
   const senses =

@@ -19,3 +19,8 @@ it('who is laughed at is beside them without their feeling', () => {
 it.each(['They wanted to laugh.', 'They never laughed.'])('nobody laughs who does not: %s', (text) => {
   expect(lastPlan(text).cast.filter(({ action }) => action === 'laugh')).toEqual([])
 })
+
+it('the others in the tale of an animal are several of its kind', () => {
+  const script = 'Bela was a young hare who was afraid of water. One evening she came to a river. The others hopped from stone to stone.'
+  expect(directScript(script)[2]!.plan.cast.map(({ what }) => what)).toEqual(['hare', 'hare', 'hare'])
+})

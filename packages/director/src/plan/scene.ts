@@ -6,6 +6,7 @@ import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, FEMALE, MALE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/animals/food-animals.ts'
+import { asNamedLater } from '../story/names/named-later.ts'
 import { isOfOtherKind, knownBy, learnKinds, learnNames } from '../story/names/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
@@ -28,7 +29,7 @@ import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './looks/described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/ages/childhood.ts'
 import { doersOf, hands, narratorBeside } from './doers.ts'
-import { othersOf } from './other-people.ts'
+import { crowdOf, othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
@@ -186,13 +187,6 @@ function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, 
     .map((phrase) => ({ what: pictures.get(phrase)!.name, count: 1, event: 'cross-out' }))
 }
 
-/** `thousands came`: people, without being named. */
-function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
-  const isBare =
-    /^(?:hundreds|thousands|millions)$/u.test(phrase.nouns[0]!.low) && phrase.role === 'subject' && tokens[phrase.end + 1]?.low !== 'of'
-  return isBare ? { name: 'crowd', drawn: drawableNamed('crowd')!, isPerson: true } : undefined
-}
-
 /** What somebody or something with a name is: `a printer named John` prints and is no machine. */
 function namedPicture(picture: Picture, { namedBy, lemma }: Phrase, phrases: readonly Phrase[]): Picture {
   const name = phrases.find(({ head, isName }) => isName && head.text === namedBy)?.nouns.map(({ text }) => text) ?? [namedBy!]
@@ -292,7 +286,8 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const { phrases } = analysis
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
-    const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
+    const own = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis)
+    const picture = asNamedLater(phrase, own, story) ?? crowdOf(phrase, analysis)
     if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.

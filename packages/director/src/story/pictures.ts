@@ -1,7 +1,7 @@
 import { isMachinePart } from '../languages/en/machine-parts.ts'
 import { genderOfName, isDemonym, isPlaceName, isPlanet, isUnisexName } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
-import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
+import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES, TIME_NOUNS } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import type { SenseContext } from '../senses/sense-context.ts'
 import { knownPerson, type KnownPerson } from '../knowledge/known-persons.ts'
@@ -17,7 +17,9 @@ import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { calledAgain } from './names/called-again.ts'
+import { calledShort, landmarkOf, noteShortForms } from './names/short-forms.ts'
 import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
+import { roleOf } from './names/roles-of-people.ts'
 import { ownBodyOf } from './own-body.ts'
 import { ownerOfPart } from './parts-of-things.ts'
 import { mealOf } from './food/recipes.ts'
@@ -113,12 +115,6 @@ const isNamedShip = ({ run, nouns, head, role, isOwner }: Phrase, { script }: Se
   [...script].filter((word) => OF_SHIPS.test(word)).length > 0 &&
   [...script].some((word) => /^(?:ship|sail|sink|drift|captain|voyage|wreck|board)$/u.test(word))
 
-/** `the Eiffel Tower`: what has a name and a drawing of its own. */
-function landmarkOf({ nouns }: Phrase): Picture | undefined {
-  const own = drawableNamed(nouns.map(({ text }) => text).join(' '))
-  return own?.art !== undefined && /^\p{Lu}/u.test(own.name) ? { name: own.name, drawn: own, isPerson: false } : undefined
-}
-
 /** Works by whose clothes somebody is known in any time. */
 const KNOWN_BY_CLOTHES =
   /^(?:astronaut|king|queen|emperor|empress|pharaoh|knight|samurai|shogun|sultan|monk|nun|pope|cardinal|bishop|pirate|gladiator|viking)$/u
@@ -133,8 +129,8 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
   const { context } = analysis
   const { head, nouns } = phrase
   if (story.unseenNames.has(head.text)) return undefined
-  const landmark = landmarkOf(phrase)
-  if (landmark) return landmark
+  const short = calledShort(phrase, story, analysis.tokens)
+  if (short) return short
   const kin = nouns.length === 1 && !phrase.isOwner ? drawableNamed(kinOf(head.low)) : undefined
   if (kin && KIN.test(kin.name)) return personPicture(kin, kin.name, story.genders)
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
@@ -199,9 +195,10 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
   if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
   // `Commander Yusra Vance`: the given name, or the pronouns of the script, before a surname that is a given name as well.
   const given = nouns.find(({ low }) => !TITLES.has(low))
-  // `Her colleague Robert Stone`: what he is called.
+  // `Her colleague Robert Stone`, `That evening Haruto`: what he is called.
   const first = nouns.findIndex(({ pos }) => pos === 'PROPN')
-  const called = first > 0 && natureOf(singularOf(nouns[first - 1]!.low)) === 'person' ? nouns.slice(first) : nouns
+  const before = first > 0 ? singularOf(nouns[first - 1]!.low) : ''
+  const called = natureOf(before) === 'person' || TIME_NOUNS.test(before) ? nouns.slice(first) : nouns
   const names = called.map(({ text }) => text)
   const gender =
     (isUnisexName(names[0]!) ? story.onlyGender : undefined) ??
@@ -272,6 +269,11 @@ const isKnownNoun = ({ low, pos }: Token): boolean => pos === 'PROPN' || isNoun(
 
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
+  const landmark = landmarkOf(phrase)
+  if (landmark) {
+    noteShortForms(phrase, landmark, story)
+    return landmark
+  }
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
   const { context } = analysis
   const { nouns, lemma } = phrase
@@ -298,10 +300,12 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     const drawn = memberOf(lemma, kindOfKin)
     return { name: drawn.name, drawn, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   }
-  const again = calledAgain(phrase, story, analysis)
+  const again = calledShort(phrase, story, analysis.tokens) ?? calledAgain(phrase, story, analysis)
   if (again) return again
   const body = ownBodyOf(phrase, story)
   if (body) return body
+  const role = roleOf(phrase)
+  if (role) return personPicture(role, lemma, story.genders)
   const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]

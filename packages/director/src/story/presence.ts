@@ -78,6 +78,13 @@ export function isSamePerson(phrase: Phrase, analysis: Analysis): boolean {
   return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming || isRelative)
 }
 
+/** `Haruto wanted to be a chef`: he is none yet, and nobody else is meant. */
+const isWished = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
+  role === 'object' &&
+  /^(?:be|become)$/u.test(tokens[start - 1]?.low ?? '') &&
+  tokens[start - 2]?.low === 'to' &&
+  /^(?:want|wish|hope|dream|plan|long|decide)$/u.test(tokens[start - 3]?.lemma ?? '')
+
 /** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
 function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
   const whose = phrase.of ?? phrase
@@ -167,11 +174,13 @@ function isExchanged({ role, start, isPlural, run }: Phrase, { tokens }: Analysi
   return role === 'object' && isPlural && run.length === 1 && verb?.pos === 'VERB' && /^(?:change|switch|swap)$/u.test(verb.lemma)
 }
 
-/** `a stomach full of fish`, `a heart full of joy`: not seen from outside. */
+/** `a stomach full of fish`, `her stomach was full of butterflies`: not seen from outside. */
 const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
   tokens[start - 1]?.low === 'of' &&
   tokens[start - 2]?.low === 'full' &&
-  /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(tokens[start - 3]?.low ?? '')
+  /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(
+    tokens.slice(0, start - 2).findLast(({ pos }) => !/^(?:AUX|ADV)$/u.test(pos))?.low ?? '',
+  )
 
 /** `The wind carries one arrow away`. */
 const isTakenAway = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
@@ -215,6 +224,7 @@ export function absenceOf(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return 'asked'
   if (isExchanged(phrase, analysis)) return 'exchanged'
   if (picture.isPerson && (isNeverMet(phrase, analysis) || isNotYetCalled(phrase, analysis))) return 'never met'
+  if (picture.isPerson && isWished(phrase, analysis)) return 'said to be'
   if (isInsideBody(phrase, analysis)) return 'inside'
   // `Epictetus was born a slave`: himself.
   if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return 'born'

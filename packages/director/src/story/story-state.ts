@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
+import type { NamedLater } from './names/named-later.ts'
 import type { Period } from './periods.ts'
 import type { ScriptSetting } from './setting/script-setting.ts'
 
@@ -52,8 +53,12 @@ export type StoryState = {
   readonly kinds: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>
+  /** What has a name, by the nouns that may mean it: `tower` behind `the Eiffel Tower`. */
+  readonly shortForms: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
   readonly unseenNames: Set<string>
+  /** Whom the script tells of by a noun before it names him. */
+  namedLater?: NamedLater
   /** Animals and things that have names, by name. */
   kindsOfNames?: ReadonlyMap<string, KindOfName>
   /** Ids of figures by what they are. */
@@ -140,6 +145,7 @@ export const newStory = (
   senses: new Map(),
   kinds: new Map(),
   names: new Map(),
+  shortForms: new Map(),
   unseenNames: new Set(),
   figureIds: new Map(),
   traits: new Map(),

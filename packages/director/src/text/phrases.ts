@@ -198,7 +198,7 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   const next = tokens[phrase.end + 1]
   const isJoinedClause =
     before!.low === 'and' &&
-    phrase.run[0]!.pos === 'DET' &&
+    (phrase.run[0]!.pos === 'DET' || (phrase.isName && !previous.isName)) &&
     next?.pos === 'VERB' &&
     !/(?:ing|^named|^called|^made|^born|^known)$/u.test(next.low) &&
     tokens[next.i + 1]?.low !== 'by' &&

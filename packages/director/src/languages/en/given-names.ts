@@ -1,7 +1,21 @@
-const namesOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
+import { MEN_OF_COUNTRIES, WOMEN_OF_COUNTRIES } from './given-names-of-countries.ts'
 
-/** Given names of women, and names of well-known ones; in lower case. Names that are ordinary words or places are left out. */
-export const WOMEN = namesOf(`
+/** Letters that no accent is taken from. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss' }
+
+/** A name without its accents, in lower case: `zoe` of `Zoë`. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łøđıæœß]/gu, (letter) => PLAIN_LETTERS[letter]!)
+
+const namesOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').trim().split(/\s+/u).map(plainName))
+
+/** Given names of women, and names of well-known ones; in lower case, without accents. Names that are ordinary words or places are left out. */
+export const WOMEN = namesOf(
+  `
   abigail ada adele adriana agatha agnes aileen aisha alejandra alessia alexandra alexis alice alicia alina alison amanda amber
   amelia amelie amina amy ana anastasia andrea angela angelica angelina anita ann anna annabel anne annette annie annika antonia
   ariana ashley astrid audrey ava barbara barbra beatrice beatrix beatriz becky belinda belle benazir bernadette berta bertha beth betty
@@ -30,10 +44,13 @@ export const WOMEN = namesOf(`
   tara tatiana tatum teresa tess thelma theodora theresa tiffany tina toni tracy trudy ulrike una ursula valentina valerie vanessa
   vera verena veronica victoria virginia vivian viviana vivien wanda wangari wendy whitney wilhelmina willa wilma winifred xiomara
   yasmin yoko yolanda yuki yvette yvonne zainab zara zelda zoe zofia zora
-`)
+`,
+  WOMEN_OF_COUNTRIES,
+)
 
 /** As `WOMEN`, of men. */
-export const MEN = namesOf(`
+export const MEN = namesOf(
+  `
   aaron abdul abel abraham adam adolf adrian ahmad ahmed aidan akira alain alan albert alberto albrecht aldo alec alejandro
   aleksandr alessandro alex alexander alexei alfonso alfred alfredo ali alistair allan allen alonso alvin amir anatole anatoly
   anders andre andreas andrei andres andrew andrzej andy angelo angus anselm anthony antoine anton antonio archibald archie
@@ -76,4 +93,6 @@ export const MEN = namesOf(`
   vincenzo virgil vito vittorio vladimir vladislav wallace walt walter walther warren wayne wendell werner wesley wilbert wilbur
   wilfred wilhelm willem william willie willis winfried winslow winston wojciech wolfgang wolfram woodrow wyatt xavier yannick
   yasser yitzhak yosef yuri yusuf yves zachary zeus ziggy zoltan
-`)
+`,
+  MEN_OF_COUNTRIES,
+)

@@ -1,6 +1,6 @@
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import { PLACE_COORDINATES } from './cities.ts'
-import { MEN, WOMEN } from './given-names.ts'
+import { MEN, plainName, WOMEN } from './given-names.ts'
 
 /** Names that are not in the list of countries, with the code of the country that is lit on a map. */
 const MORE_COUNTRIES = {
@@ -53,10 +53,17 @@ export const isPlaceName = (name: string): boolean => codes.has(name) || PLACE_C
 /** Nouns that are given names of women before a surname: `Rose Fields`. */
 const WOMEN_BEFORE_SURNAME = new Set('rose ivy violet hazel heather holly olive pearl amber dawn faith hope joy april june may'.split(' '))
 
+/** `Marie-Claire`, `Jean-Luc`: of a double name the first part that only men or only women have. */
+const genderedName = (name: string): string => {
+  const plain = plainName(name)
+  const parts = plain.split('-')
+  return WOMEN.has(plain) || MEN.has(plain) ? plain : (parts.find((part) => !UNISEX.has(part)) ?? plain)
+}
+
 /** Gender of a person by title, given or well-known name: `Mrs Pell`. */
 export function genderOfName(words: readonly string[]): 'man' | 'woman' | undefined {
-  const first = words[0]?.toLowerCase() ?? ''
-  const last = words.at(-1)?.toLowerCase() ?? ''
+  const first = genderedName(words[0] ?? '')
+  const last = genderedName(words.at(-1) ?? '')
   if (/^(?:mrs|ms|miss|madam|madame|lady|dame)\.?$/u.test(first)) return 'woman'
   if (/^(?:mr|sir|lord)\.?$/u.test(first)) return 'man'
   if (WOMEN.has(first) || (words.length > 1 && WOMEN_BEFORE_SURNAME.has(first))) return 'woman'
@@ -69,7 +76,7 @@ const UNISEX = new Set(
   ),
 )
 /** Whether men and women have a given name alike. */
-export const isUnisexName = (name: string): boolean => UNISEX.has(name.toLowerCase())
+export const isUnisexName = (name: string): boolean => UNISEX.has(plainName(name))
 
 /** Given names that are ordinary words, too. */
 const AMBIGUOUS = new Set(
@@ -77,4 +84,7 @@ const AMBIGUOUS = new Set(
 )
 
 /** Whether a word in lower case is a given name and hardly anything else. */
-export const isGivenName = (low: string): boolean => (WOMEN.has(low) || MEN.has(low)) && !AMBIGUOUS.has(low)
+export const isGivenName = (low: string): boolean => {
+  const plain = genderedName(low)
+  return (WOMEN.has(plain) || MEN.has(plain)) && !AMBIGUOUS.has(plain)
+}

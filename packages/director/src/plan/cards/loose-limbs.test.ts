@@ -15,3 +15,11 @@ test('a script about bodies shows their parts', () => {
     'A muscle in your leg has no nerve of its own. The tendon of the leg is stiff. Blood flows into the leg through an artery, and a joint bends the leg.'
   expect(shown(script).join()).toMatch(/\bleg\b/u)
 })
+
+test.each(["Tuck's heart slid down into his hooves.", 'Tuck wanted it with all his heart.', 'Tuck scratched the door with both paws.'])(
+  'no part lies beside the lamb: %s',
+  (sentence) => {
+    const { things } = directScript(`Tuck was a small lamb. He could not jump. ${sentence} He slept.`)[2]!.plan
+    expect(things.map(({ what }) => what).filter((what) => /heart|hoof|paw/u.test(what))).toEqual([])
+  },
+)

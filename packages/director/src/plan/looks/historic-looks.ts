@@ -32,15 +32,29 @@ const isOfYoungAdult = ({ analysis }: Planned): boolean =>
     return years >= YOUNG_AGES.from && years <= YOUNG_AGES.to
   }) === true
 
+/** Whoever is seen in the clothes of one time wears them in all shots. */
+function inOnePeriod<P extends Planned>(planned: readonly P[], chosen: ReadonlySet<string>): P[] {
+  const periods = new Map<string, Set<NonNullable<FigureTraits['period']>>>()
+  for (const { id, traits } of planned.flatMap(({ plan }) => plan.cast))
+    if (traits?.period) periods.set(id, new Set([...(periods.get(id) ?? []), traits.period]))
+  const dressed = (figure: PlanFigure): PlanFigure => {
+    const [period, ...others] = periods.get(figure.id) ?? []
+    const isSure = period !== undefined && others.length === 0 && !chosen.has(figure.id)
+    return isSure ? { ...figure, traits: { ...figure.traits, period } } : figure
+  }
+  return planned.map((one) => ({ ...one, plan: { ...one.plan, cast: one.plan.cast.map(dressed) } }))
+}
+
 /**
  * People of the past as their scripts let expect them where nothing is said: fair in Europe, and in all shots as young as the first age that is told of them.
  * `chosen`: ids of chosen characters, who keep their own looks.
  */
-export function withHistoricLooks<P extends Planned>(planned: readonly P[], chosen: ReadonlySet<string>): P[] {
+export function withHistoricLooks<P extends Planned>(shots: readonly P[], chosen: ReadonlySet<string>): P[] {
+  const planned = inOnePeriod(shots, chosen)
   const script = planned.map(({ text }) => text).join(' ')
   const isFair = isOfEurope(script)
   const young = planned.find((one) => isOfYoungAdult(one) && one.plan.cast.some(isPastPerson))?.plan.cast.find(isPastPerson)?.id
-  if (!isFair && young === undefined) return [...planned]
+  if (!isFair && young === undefined) return planned
   const looking = (figure: PlanFigure): PlanFigure => {
     if (!isPastPerson(figure) || chosen.has(figure.id)) return figure
     const own: FigureTraits = {

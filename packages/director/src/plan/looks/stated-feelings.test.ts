@@ -54,3 +54,15 @@ it('who frightens is not afraid', () => {
   expect(facesOf(script, 1)).toEqual(['nurse stand afraid'])
   expect(facesOf(script, 3)).toEqual(['man talk neutral'])
 })
+
+it.each([
+  'From that night on, nobody ever called her a chicken again.',
+  'Nobody ever laughed at her again.',
+  'She never had to be afraid again.',
+])('%s is a happy end', (end) => {
+  expect(facesOf(`Mina was a little goat. She lived on a hill. ${end}`, 2)).toEqual(['goat stand happy'])
+})
+
+it('what broke is nobody poor, and who is not angry feels nothing', () => {
+  expect(facesOf('Oskar washed the cups. Oskar was not angry when the cup broke. He laughed.', 1)).toEqual(['man stand neutral'])
+})

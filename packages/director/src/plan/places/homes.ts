@@ -43,7 +43,7 @@ const HOMES_OF_ACTIONS: Readonly<Partial<Record<PlanAction, string>>> = {
   climb: 'mountain',
 }
 const HOMES_OF_THINGS = table({
-  sea: 'ship, boat, sailboat, ferry, motorboat, lighthouse, buoy, life buoy, anchor',
+  sea: 'ship, boat, sailboat, ocean liner, Titanic, cruise ship, tall ship, battleship, sailing ship, ferry, motorboat, lighthouse, buoy, life buoy, anchor',
   space: 'satellite, rocket, comet, planet, galaxy, black hole, spacecraft, shooting star',
   garden: 'beehive, greenhouse',
 })

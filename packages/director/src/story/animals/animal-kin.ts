@@ -37,7 +37,7 @@ function youngOf(lemma: string): Drawable | undefined {
 }
 
 /** Of the animals that a story told of so far, the one it told of most. */
-const mainAnimalOf = ({ weights }: StoryState): Drawable | undefined =>
+export const mainAnimalOf = ({ weights }: StoryState): Drawable | undefined =>
   [...weights.values()]
     .filter(({ picture }) => picture.drawn.file === 'animal' && isAnimalFigure(picture.drawn.art))
     .toSorted((a, b) => b.weight - a.weight)[0]?.picture.drawn

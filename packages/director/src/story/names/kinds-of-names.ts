@@ -7,6 +7,7 @@ import type { Drawable } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { pictureOf } from '../pictures.ts'
 import { kindByDeed } from './kinds-by-deeds.ts'
+import { kindToldBehind } from './kind-told-behind.ts'
 import { type KindOfName, newStory, type Picture } from '../story-state.ts'
 
 const BE = /^(?:is|was|'s)$/u
@@ -237,7 +238,10 @@ export function kindsOfNames(analyses: readonly Analysis[]): ReadonlyMap<string,
   for (const [n, analysis] of analyses.entries())
     for (const phrase of analysis.phrases) {
       const name = textOf(phrase)
-      const drawn = isOwnName(phrase) && !found.has(name) ? kindByDeed(phrase, analysis, analyses) : undefined
+      const drawn =
+        isOwnName(phrase) && !found.has(name)
+          ? (kindByDeed(phrase, analysis, analyses) ?? (found.size === 0 ? kindToldBehind(name, n, analyses) : undefined))
+          : undefined
       if (drawn) found.set(name, { name, drawn, lemma: drawn.name, sentence: n })
     }
   return found

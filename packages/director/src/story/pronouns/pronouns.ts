@@ -17,6 +17,7 @@ import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from '../animals/beside-animals.ts'
 import { isSamePicture } from '../same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from '../food/recipes.ts'
+import { tellsRelief } from '../setting/relief.ts'
 import { isGone, isIdentified } from '../identified.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from '../story-state.ts'
 
@@ -48,8 +49,12 @@ function fits(kind: string, one: Referent, story: StoryState, isObject = false):
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
-const isNamedUnknown = (one: Referent, story: StoryState): boolean =>
-  one.picture?.isPerson === true && one.picture.properName !== undefined && genderOfReferent(one, story) === undefined
+/** Of somebody with a name the pronoun tells the gender, of one with a role `he` does: `she` is rather who is known to be a woman. */
+const mayBe = (kind: string, one: Referent, story: StoryState): boolean =>
+  one.picture?.isPerson === true &&
+  (one.picture.properName !== undefined || kind === 'man') &&
+  !one.isSupposed &&
+  genderOfReferent(one, story) === undefined
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
@@ -142,9 +147,10 @@ function antecedentsOf(
   const isGendered = kind === 'man' || kind === 'woman'
   const known = isGendered ? all.filter((one) => genderOfReferent(one, story) === kind) : []
   // `Detective Kerr arrived. She ...`: who was just named, rather than somebody of that gender before.
+  // `One dealer paid. He ...`: the same of whoever did something last.
   const named =
     isSubject && isGendered
-      ? all.find((one) => isNamedUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject')
+      ? all.find((one) => mayBe(kind, one, story) && one.sentence === index - 1 && one.role === 'subject')
       : undefined
   const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
@@ -378,8 +384,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))
         story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, isUnseen: !isSure || meant.isUnseen, sentence: index, role: 'subject' })
-      // `He did not believe them`, `without it`: nobody and nothing is seen.
-      if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
+      // `He did not believe them`, `without it`: nobody and nothing is seen, but whoever `nobody laughed at again` is.
+      if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated' && !tellsRelief(analysis)) continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
       if (picture && isBesideOthers(picture, token, analysis, pictures)) continue
       if (!picture || (kind === 'many' && isSubject && !canDo(picture, doneAt(n, tokens))) || isShownByPart) continue

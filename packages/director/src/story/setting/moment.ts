@@ -185,13 +185,20 @@ const EXCEPT = /\b(?:except|but|apart from|other than) (?:for )?(?:me|him|us|the
 /** `made grown men cry`: what somebody makes others do is not what the maker feels. */
 const MADE =
   /\b(?:make|makes|made|making) (?!(?:me|him|her|them|us|you) (?:and|or)\b)(?:\p{L}+ ){1,3}?(?:cry|weep|sob|laugh|smile|giggle|scream|shiver|tremble|panic)\b/giu
+/** An idiom of a heart, and sad. */
+const HEAVY_HEARTED = /\b(?:heavy hearts?|heavy-hearted|hearts? (?:sank|sinks|broke|slid|slipped|dropped))\b/iu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
   const present = presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, '')
   const told = find(FEELINGS, who === undefined ? present : present.replace(MADE, ''))
-  if (told === 'happy' && EXCEPT.test(analysis.text)) return 'sad'
+  if (told === 'happy' && (EXCEPT.test(analysis.text) || HEAVY_HEARTED.test(analysis.text))) return 'sad'
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return (
-    told ?? (UNABLE.test(analysis.text) || DENIED_HOPE.test(analysis.text) ? 'sad' : TOO_WEAK.test(analysis.text) ? 'tired' : 'neutral')
+    told ??
+    ([UNABLE, DENIED_HOPE, HEAVY_HEARTED].some((pattern) => pattern.test(analysis.text))
+      ? 'sad'
+      : TOO_WEAK.test(analysis.text)
+        ? 'tired'
+        : 'neutral')
   )
 }

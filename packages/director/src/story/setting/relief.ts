@@ -1,6 +1,9 @@
 import type { Analysis } from '../analysis.ts'
 
 const BAD = '(?:afraid|scared|alone|lonely|hungry|sick|ill|poor|ashamed|worried|in pain|in debt|homeless|broke)'
+/** What others do to somebody whom they make small. */
+const MADE_SMALL =
+  '(?:laugh(?:ed|s)? at|mock(?:ed|s)?|teas(?:ed|es)|tease|bull(?:y|ied|ies)|ridiculed?|doubt(?:ed|s)?|underestimated?|hurt|hit|insult(?:ed)?|scold(?:ed)?|ignor(?:ed|e)|threaten(?:ed)?|chas(?:ed|e)|blam(?:ed|e)|cheat(?:ed)?|(?:made|make|poked?) fun of|looked down on|called? (?:him|her|me|us|them|\\p{Lu}\\p{L}+) (?:an? |the |too )?)'
 const GRIEVANCE = '(?:dying|killing|bombing|pain|bleeding|war|storm|fever|shaking|hunger|plague|epidemic|nightmares?|fighting)'
 /** `Today I own the building`: whoever has come that far. */
 const NOWADAYS = '^(?:Today|Now|Nowadays|These days),? (?:I|he|she|we)'
@@ -8,7 +11,10 @@ const NOWADAYS = '^(?:Today|Now|Nowadays|These days),? (?:I|he|she|we)'
 const RELIEF = new RegExp(
   [
     `\\b(?:no longer|never again) (?:\\p{L}+ ){0,2}${BAD}\\b`,
-    `\\b(?:not|never|n't) (?:\\p{L}+ )?${BAD} (?:anymore|any more|again|any longer)\\b`,
+    `\\b(?:not|never|n't) (?:\\p{L}+ )?${BAD} (?:(?:of|about) [^,.;]{1,25} )?(?:anymore|any more|again|any longer)\\b`,
+    `\\bnever (?:again )?(?:had|has|have|needed|needs) to (?:be|feel) ${BAD}\\b`,
+    `\\b(?:nobody|no one|none of (?:them|the \\p{L}+)) (?:ever |would |would ever |has |has ever |had |dared to )*${MADE_SMALL}\\b[^,.;]*\\b(?:again|any ?more|any longer|after that)\\b`,
+    `\\bnever (?:was|were|felt) (?:\\p{L}+ )?${BAD} again\\b`,
     `\\bfree (?:man|woman|people)\\b`,
     `\\b(?:cross(?:es|ed)?|reach(?:es|ed)?) the finish(?:ing)? line\\b`,
     `\\bnever been (?:so |more )?(?:happ(?:y|ier)|proud(?:er)?|glad)\\b`,

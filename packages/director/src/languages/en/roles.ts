@@ -1,0 +1,32 @@
+const rolesOf = (rows: string): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [drawn, nouns] = row.split(':')
+        return nouns!.split(',').map((noun): [string, string] => [noun.trim(), drawn!.trim()])
+      }),
+  )
+
+/** Nouns of people who have no drawing of their own, by the person in whose clothes they are drawn. */
+export const DRAWN_ROLES = rolesOf(`
+guard: officer, border guard, border officer, customs officer, watchman, night watchman, security guard, sentry, bouncer, doorman, prison officer
+police officer: constable, cop, policewoman, patrolman, deputy, traffic warden
+soldier: sergeant, lieutenant, corporal, private, army officer, infantryman, marine, sniper, recruit
+captain: admiral, commander, naval officer, skipper, first officer, first mate
+merchant: dealer, trader, shopkeeper, vendor, seller, grocer, scrap dealer, junk dealer, art dealer, car dealer, pawnbroker, storekeeper
+official: secretary, minister, prime minister, ambassador, diplomat, chancellor, director, chairman, chairwoman, executive, bureaucrat, administrator, spokesman, spokeswoman, party boss, party official, commissioner, agent, delegate
+clerk: patent clerk, bank clerk, post office clerk, hotel clerk, court clerk, ticket clerk, assistant, office worker, cashier, teller, bank teller, typist, bookkeeper, auditor, registrar, notary
+businessman: con man, conman, swindler, fraudster, crook, con artist, trickster, impostor, entrepreneur, tycoon, millionaire, billionaire, magnate
+judge: magistrate
+scientist: researcher, lab technician, technician, professor of physics
+painter: forger, art forger
+`)
+
+/** What somebody is called by who was told of before, whatever his work: `the stranger`. */
+export const EPITHETS: ReadonlySet<string> = new Set(
+  'stranger|swindler|fraudster|crook|con man|conman|con artist|trickster|impostor|cheat|liar|culprit|genius|newcomer|fugitive|survivor|loner|outsider|dreamer|prodigy|poor man|poor woman'.split(
+    '|',
+  ),
+)
