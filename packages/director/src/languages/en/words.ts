@@ -26,6 +26,13 @@ export const COLOURS: Readonly<Record<string, string>> = {
   pink: '#ec8fb0',
   purple: '#8352b8',
   brown: '#8a5a36',
+  grey: '#8d929a',
+  gray: '#8d929a',
+  beige: '#d8c6a0',
+  violet: '#7a4cc0',
+  turquoise: '#35b5b0',
+  crimson: '#b01e36',
+  scarlet: '#d62a22',
 }
 export const TIME_NOUNS =
   /^(?:day|year|month|week|hour|minute|second|time|way|percent|degree|night|morning|evening|summer|winter|spring|autumn|dollar|euro|century|moment|reason|thing|decade|noon|today|tomorrow|yesterday)$/

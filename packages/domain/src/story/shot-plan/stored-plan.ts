@@ -5,11 +5,11 @@ import { shotPlan } from './schema.ts'
 import type { ShotPlan } from './shot-plan.ts'
 
 /** Version of stored plans. Increment it with a migration and a fixture of the previous version when the shape changes. */
-export const SHOT_PLAN_VERSION = 7
+export const SHOT_PLAN_VERSION = 8
 
 /**
  * Version 2 adds states of places and tones, version 3 what hands do, version 4 positions of things and figures, version 5 things behind words, version 6 events
- * and states of things, version 7 collisions: plans before have none.
+ * and states of things, version 7 collisions, version 8 stains and dirt: plans before have none.
  */
 const MIGRATIONS: readonly Migration[] = Array.from({ length: SHOT_PLAN_VERSION - 1 }, () => (document) => document)
 
