@@ -14,6 +14,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import { type Absence, absenceOf } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isMaterialOfFigures } from '../story/made-of.ts'
+import { isPartOfDevice } from '../story/parts-of-things.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -255,7 +256,8 @@ export function candidatesOf(
   { topic, opening, namings }: { readonly topic?: Picture; readonly opening?: Picture; readonly namings: readonly ScriptNaming[] },
   story: StoryState,
 ): DrawingCandidate[] {
-  const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
+  const there = analysis.phrases.filter((phrase) => isThere(phrase) && !isPartOfDevice(phrase, analysis))
+  const own = there.flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
   const isNothingLeft = saysNothingRemains(analysis)
   const all = [
     ...own,

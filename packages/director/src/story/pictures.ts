@@ -19,7 +19,7 @@ import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { calledAgain } from './names/called-again.ts'
 import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
 import { ownBodyOf } from './own-body.ts'
-import { ownerOfPart } from './parts-of-things.ts'
+import { isPartOfDevice, ownerOfPart } from './parts-of-things.ts'
 import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -288,6 +288,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
   const ofMaterial = thingOfMaterial(phrase, analysis)
   if (ofMaterial) return ofMaterial
+  if (isPartOfDevice(phrase, analysis)) return undefined
   const owner = ownerOfPart(phrase, story, analysis)
   if (owner) return owner
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)

@@ -1,0 +1,47 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../../story/analysis.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+
+/** What lives in water and never in the air above it. */
+const SWIMMERS =
+  /^(?:animal\/fish|shark|squid|octopus|jellyfish|tropical-fish|blowfish|tuna|manta-ray|anglerfish|stingray|swordfish|eel|glass-eel|hagfish|piranha|clownfish|goldfish|salmon|cuttlefish|seahorse|axolotl)$/u
+const SMALL = /^(?:animal\/fish|goldfish|tropical-fish|clownfish)$/u
+const IN_WATER = /^(?:underwater|under-ice)$/u
+/** Places at which fish may be out of the water, and those of which the surface is what is told. */
+const ASHORE = /^(?:market|harbor|harbor-old|ship-deck|kitchen|restaurant|shop|supermarket|beach|lab|museum|space)$/u
+/** What is done to fish that are not in the water any more, or for a moment. */
+const OUT_OF_WATER =
+  /\b(?:catch\w*|caught|fish(?:es|ed|ing)\b|fisher\w+|fried|fry|grill\w*|cook\w*|bak\w+|eat\w*|ate|eaten|dish|plates?|market|sell\w*|sold|buy\w*|bought|net(?:s|ted)?|hook\w*|bait|reel\w*|leap\w*|leapt|jump\w*|dead|died|deaths?|wash(?:ed|es) (?:up|ashore)|flop\w*|bears?|heron|gulls?|cat|otters?|eagle)\b/iu
+const VESSELS: readonly (readonly [words: RegExp, vessel: string])[] = [
+  [/\b(?:fish ?bowl|bowl|glass|jar)\b/iu, 'fishbowl'],
+  [/\b(?:aquariums?|fish ?tanks?|tanks?)\b/iu, 'fish tank'],
+]
+const VESSEL_ART = /^(?:bowl|wooden-bowl|mixing-bowl|bowl-with-spoon|fish-tank|fishbowl|glass|jar|aquarium|oil-drum|water-tank)$/u
+const BOAT = /\b(?:boat|ship|canoe|raft|kayak|yacht|ferry)\b/u
+
+const isSwimmer = (what: string): boolean => SWIMMERS.test(artOf(what) ?? '')
+const isSmall = (what: string): boolean => SMALL.test(artOf(what) ?? '')
+
+function inWater<P extends Planned>(one: P): P {
+  const { plan, analysis } = one
+  const { cast, things, place, graphic, handwork } = plan
+  if (!analysis || graphic || handwork) return one
+  const swimming = [...cast, ...things.filter(({ event }) => event !== 'cross-out')].filter(({ what }) => isSwimmer(what))
+  if (swimming.length === 0 || OUT_OF_WATER.test(analysis.text)) return one
+  const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]
+  if (vessel && swimming.every(({ what }) => isSmall(what))) {
+    const others = things.filter(({ what }) => !isSwimmer(what) && !VESSEL_ART.test(artOf(what) ?? ''))
+    const held: PlanThing = { what: vessel, count: 1 }
+    return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: [held, ...others] } }
+  }
+  const isOfOthers = cast.some(({ what }) => !isSwimmer(what)) || things.some(({ what }) => BOAT.test(what))
+  if (isOfOthers || (place !== undefined && (IN_WATER.test(place) || ASHORE.test(place) || isIndoors(place)))) return one
+  const under = place === 'arctic' ? 'under-ice' : 'underwater'
+  return { ...one, placeName: under, plan: { ...plan, place: under, placeState: undefined, weather: 'clear' } }
+}
+
+/** Fish are seen below the water, or in the bowl or tank that their sentence names: never in the air of a meadow or a road. */
+export const withSwimmersInWater = <P extends Planned>(planned: readonly P[]): P[] => planned.map(inWater)
