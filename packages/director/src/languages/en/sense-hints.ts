@@ -207,6 +207,9 @@ rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 calf, calves > -: leg ache ached climb stairs stretch muscle cramp heel running knee foot sore exercise raise toe ankle shin shoe raises massage; calf: cow farm milk herd barn bull pasture born mother meadow grass feed; -:
+temple, temples > -: pain ache head headache forehead throb throbbing vein massage rub grey graying pulse; temple:
+stool, stools > -: blood doctor sample gut bowel constipation fiber fibre test loose cancer; stool:
+cricket > cricket: chirp grass night insect jump hop meadow sing cage leg; -: play match team wicket england pitch bat batsman bowler score; cricket:
 bark > bark: tree oak pine beech birch trunk; -:
 coat, coats > -: fur horse dog sheep pony wolf cat yak paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:

@@ -1,9 +1,10 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
+import { mentionsWord } from '../mentions-word.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
 /** What lives in water and never in the air above it. */
 const SWIMMERS =
@@ -22,17 +23,24 @@ const VESSELS: readonly (readonly [words: RegExp, vessel: string])[] = [
 const VESSEL_ART = /^(?:bowl|wooden-bowl|mixing-bowl|bowl-with-spoon|fish-tank|fishbowl|glass|jar|aquarium|oil-drum|water-tank)$/u
 const BOAT = /\b(?:boat|ship|canoe|raft|kayak|yacht|ferry)\b/u
 
+const WATERS = /^(?:underwater|under-ice|sea|river|arctic)$/u
+const PRONOUN = /^(?:it|they|its|their)\b/iu
+
 const isSwimmer = (what: string): boolean => SWIMMERS.test(artOf(what) ?? '')
 const isSmall = (what: string): boolean => SMALL.test(artOf(what) ?? '')
 
 function inWater<P extends Planned>(one: P): P {
-  const { plan, analysis } = one
+  const { plan, analysis, isPlaceStated } = one
   const { cast, things, place, graphic, handwork } = plan
   if (!analysis || graphic || handwork) return one
   const swimming = [...cast, ...things.filter(({ event }) => event !== 'cross-out')].filter(({ what }) => isSwimmer(what))
   if (swimming.length === 0 || OUT_OF_WATER.test(analysis.text)) return one
+  // What the script is about elsewhere does not swim where this sentence happens.
+  const isNamed = ({ what }: { readonly what: string }): boolean => mentionsWord(analysis.text, what.split(' ').at(-1)!)
+  if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isNamed) && !PRONOUN.test(analysis.text))
+    return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: things.filter(({ what }) => !isSwimmer(what)) } }
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]
-  if (vessel && swimming.every(({ what }) => isSmall(what))) {
+  if (vessel && swimming.some(({ what }) => isSmall(what))) {
     const others = things.filter(({ what }) => !isSwimmer(what) && !VESSEL_ART.test(artOf(what) ?? ''))
     const held: PlanThing = { what: vessel, count: 1 }
     return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: [held, ...others] } }
