@@ -257,6 +257,7 @@ export function candidatesOf(
   story: StoryState,
 ): DrawingCandidate[] {
   const there = analysis.phrases.filter((phrase) => isThere(phrase) && !isPartOfDevice(phrase, analysis))
+  const parts = new Set(analysis.phrases.filter((phrase) => isPartOfDevice(phrase, analysis)).map(({ lemma }) => lemma))
   const own = there.flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
   const isNothingLeft = saysNothingRemains(analysis)
   const all = [
@@ -273,6 +274,7 @@ export function candidatesOf(
   // Of a place that the sentence names its own phrase decides.
   const namedPlaces = new Set(analysis.phrases.flatMap((phrase) => idOfNamedPlace(pictures.get(phrase)) ?? []))
   return all
+    .filter((one) => one.place || !parts.has(nameOf(one)))
     .filter(({ source, place }) => !place || !OF_OTHERS.has(source) || !namedPlaces.has(place.id))
     .filter((one, i) => all.findIndex((other) => isSameCandidate(other, one)) === i)
     .map((one) => {

@@ -69,7 +69,10 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
     /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
     'snow',
   ],
-  [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
+  [
+    /\b(?:fog|foggy|mist|misty|(?:gr[ae]y|overcast|leaden|gloomy|dull) (?:\w+ )?(?:days?|sk(?:y|ies)|mornings?|afternoons?|weather)|sk(?:y|ies) (?:is|was|were|are|turned|turns|hung|grew) (?:\w+ )?(?:gr[ae]y|overcast|leaden))\b/i,
+    'fog',
+  ],
   [/\b(?:wind|winds|windy|gale|breeze|crashing (?:sea|waves|surf)|waves (?:\w+ )?crash(?:es|ed|ing)?)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */

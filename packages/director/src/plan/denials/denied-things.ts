@@ -57,6 +57,9 @@ function isUnchosen({ start, bar, preposition, isOwner }: Phrase, { tokens }: An
 /** `a steel brush` is no paintbrush: the drawing has the name of a noun of several words, or its last one. */
 function isNameOfKind(phrase: Phrase, reading: Parameters<typeof drawnName>[1]): boolean {
   const name = drawnName(phrase, reading)
+  const { tokens } = reading.analysis
+  // `rainwater instead of tap water`: the drawing would be that of both.
+  if (tokens.some(({ low }) => low !== phrase.head.low && low.endsWith(phrase.lemma))) return false
   return phrase.nouns.length === 1 || name === undefined || name === phrase.lemma || name.endsWith(` ${phrase.lemma}`)
 }
 

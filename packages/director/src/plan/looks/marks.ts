@@ -14,7 +14,7 @@ const MARKS: readonly (readonly [PlanState, RegExp])[] = [
   ['icy', /^(?:frost|ice|rime)$/u],
   ['dusty', /^(?:dust|cobweb)$/u],
   ['stained', /^(?:blood|wine|ketchup|bloodstain|lipstick|ink)$/u],
-  ['muddy', /^(?:mud|dirt|stain|grease|grime|coffee|gravy|soot|chocolate|sauce|smear|smudge|splash|spot)$/u],
+  ['muddy', /^(?:mud|dirt|stain|grease|grime|coffee|gravy|soot|chocolate|sauce|smear|smudge|splash|spot|crumb)$/u],
   ['rotten', /^(?:mou?ld|mildew)$/u],
 ]
 /** Nouns of marks that say nothing of what they are of: `a stain of wine`. */
@@ -36,6 +36,9 @@ const marksIn = ({ phrases, text }: Analysis): Phrase[] =>
 /** Whether a noun phrase has a mark on it: `mud on his shoes`, `Rust covered the bicycle`, `the shirt was covered in blood`. */
 function isUnder(mark: Phrase, phrase: Phrase, { tokens, text }: Analysis): boolean {
   if (mark === phrase || phrase.bar === 'negated') return false
+  const has = tokens[phrase.end + 1]
+  // `The mirror had a crack in it`.
+  if (has?.lemma === 'have' && mark.start === phrase.end + 2) return true
   if (mark.start > phrase.end)
     return MARKED.test(text) && tokens.slice(phrase.end + 1, mark.start).some(({ low }) => /^(?:in|with|by)$/u.test(low))
   const between = tokens.slice(mark.end + 1, phrase.start)

@@ -9,6 +9,7 @@ import { withCabins } from './cabins.ts'
 import { withStatedPostures } from './postures.ts'
 import { withRoomsOfFurniture } from './rooms-of-furniture.ts'
 import { withSkyBodies } from './sky-bodies.ts'
+import { withFrozenWaters } from './frozen-waters.ts'
 import { withSwimmersInWater } from './swimmers.ts'
 import { withVesselsOfWater } from './vessels-of-water.ts'
 import { withWaysOfVehicles } from './ways-of-vehicles.ts'
@@ -25,5 +26,5 @@ type Planned = {
 export function withStaging<P extends Planned>(planned: readonly P[]): P[] {
   const moving = withCollisions(withVehicleMotions(planned))
   const posed = withVesselsOfWater(withPortraits(withStatedPostures(moving)))
-  return withSwimmersInWater(withMarks(withThingColours(withWaysOfVehicles(withSkyBodies(withRoomsOfFurniture(withCabins(posed)))))))
+  return withSwimmersInWater(withFrozenWaters(withMarks(withThingColours(withWaysOfVehicles(withSkyBodies(withRoomsOfFurniture(withCabins(posed))))))))
 }

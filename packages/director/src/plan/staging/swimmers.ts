@@ -24,7 +24,8 @@ const VESSEL_ART = /^(?:bowl|wooden-bowl|mixing-bowl|bowl-with-spoon|fish-tank|f
 const BOAT = /\b(?:boat|ship|canoe|raft|kayak|yacht|ferry)\b/u
 
 const WATERS = /^(?:underwater|under-ice|sea|river|arctic)$/u
-const PRONOUN = /^(?:it|they|its|their)\b/iu
+/** Of whom a sentence is that names no fish. */
+const OF_PEOPLE = /\b(?:he|she|we|I|you)\b/u
 
 const isSwimmer = (what: string): boolean => SWIMMERS.test(artOf(what) ?? '')
 const isSmall = (what: string): boolean => SMALL.test(artOf(what) ?? '')
@@ -37,7 +38,7 @@ function inWater<P extends Planned>(one: P): P {
   if (swimming.length === 0 || OUT_OF_WATER.test(analysis.text)) return one
   // What the script is about elsewhere does not swim where this sentence happens.
   const isNamed = ({ what }: { readonly what: string }): boolean => mentionsWord(analysis.text, what.split(' ').at(-1)!)
-  if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isNamed) && !PRONOUN.test(analysis.text))
+  if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isNamed) && OF_PEOPLE.test(analysis.text))
     return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: things.filter(({ what }) => !isSwimmer(what)) } }
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]
   if (vessel && swimming.some(({ what }) => isSmall(what))) {
