@@ -1,6 +1,6 @@
 import { knownPerson } from '../knowledge/known-persons.ts'
 import { thingsOfEntity } from '../knowledge/named-entities.ts'
-import { chooseSense, compoundOf, drawnSensesOf, isUndrawnSense } from '../senses/choose-sense.ts'
+import { chooseSense, compoundOf, drawnSensesOf } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -96,7 +96,7 @@ export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, a
   const ofNouns = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
   const named = ofNouns && isOtherSense(illustrationOf(ofNouns.drawn), phrase, analysis) ? undefined : ofNouns
   const senses =
-    phrase.isName || picture || named || isUndrawnSense(phrase.lemma, analysis.context) || isOwnBodyPart(phrase)
+    phrase.isName || picture || named || isOwnBodyPart(phrase)
       ? []
       : drawnSensesOf(phrase.lemma)
           .filter(({ drawn }) => drawn.art && !isOtherSense(illustrationOf(drawn), phrase, analysis))

@@ -49,7 +49,9 @@ export function replaceMainColour(canvas: Canvas, colour: Colour): void {
     const each = (visit: (i: number, hsl: readonly [number, number, number]) => void): void =>
       all((i, own) => (isPlain ? own[2] > 0.25 && !isPainted(own) : isPainted(own)) && visit(i, own))
     each((_, own) => (hues[Math.floor(own[0] / 10) % 36]! += 1))
-    const main = hues.indexOf(Math.max(...hues)) * 10 + 5
+    // Of neighbouring hues too: red is on both sides of 0 degrees.
+    const near = hues.map((own, k) => own + hues[(k + 1) % 36]! + hues[(k + 35) % 36]!)
+    const main = near.indexOf(Math.max(...near)) * 10 + 5
     let [sum, count] = [0, 0]
     const ofPaint = (own: number): boolean => isPlain || Math.abs(((own - main + 540) % 360) - 180) < HUE_TOLERANCE_DEGREES
     each((_, own) => ofPaint(own[0]) && ((sum += own[2]), count++))

@@ -32,7 +32,7 @@ lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lim
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
 urchin, urchins > -: sea otter kelp reef spine ocean coral tide; boy:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
-bat > bat: night cave wing fly insect echo blood hang; -: 
+bat > baseball bat: hit ball baseball swing swung pitcher; bat: night cave wing fly insect echo blood hang; -: 
 cereal, quarry, labor, labour, others > -:
 twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties > -:
 mill > factory: steel paper cotton textile worker machine; -:

@@ -21,6 +21,14 @@ function colourBehind({ end }: Phrase, { tokens, bars }: Analysis): string | und
   return said && isColour(said.low) && bars[said.i] === '' && !/^(?:NOUN|PROPN|ADJ)$/u.test(next?.pos ?? '') ? said.low : undefined
 }
 
+const PAINTING = /^(?:paint|dye|colou?r|spray)$/u
+
+/** `They painted the fence blue`, where the colour was read as the noun. */
+const paintedColour = (what: string, { tokens, phrases }: Analysis): string | undefined =>
+  phrases
+    .filter(({ head, nouns, bar }) => bar === '' && isColour(head.low) && what.endsWith(nouns.at(-2)?.low ?? ' '))
+    .find(({ start }) => tokens.slice(0, start).some(({ lemma }) => PAINTING.test(lemma)))?.head.low
+
 /** The one colour that a sentence tells of a thing; undefined where it tells none, or of several of them different ones. */
 function colourIn(what: string, analysis: Analysis): string | undefined {
   const named = analysis.phrases.filter((phrase) => phrase.bar === '' && isNamed(what, phrase))
@@ -28,6 +36,7 @@ function colourIn(what: string, analysis: Analysis): string | undefined {
     const own = phrase.run.filter(({ low, i }) => isColour(low) && i !== phrase.head.i).map(({ low }) => low)
     return own.length > 0 ? own : [colourBehind(phrase, analysis) ?? '']
   })
+  if (named.length === 0) return paintedColour(what, analysis)
   const [only = ''] = new Set(told)
   return new Set(told).size === 1 && only ? only : undefined
 }
