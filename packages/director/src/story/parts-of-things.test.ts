@@ -24,7 +24,9 @@ it.each([
   ['The laser of the rover burns a hole in the rock.', 'laser', 'rover'],
   ["The robot's arm lifts a box.", 'arm', 'robot'],
 ])('the part of a machine is seen on the machine: %s', (sentence, part, machine) => {
-  const things = directScript(`Machines go where people cannot. They help us a lot. ${sentence}`).at(-1)!.plan.things.map(({ what }) => what)
+  const things = directScript(`Machines go where people cannot. They help us a lot. ${sentence}`)
+    .at(-1)!
+    .plan.things.map(({ what }) => what)
   expect(things.some((what) => what.includes(part))).toBe(false)
   expect(things.some((what) => what.endsWith(machine))).toBe(true)
 })

@@ -276,7 +276,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const { context } = analysis
   const { nouns, lemma } = phrase
   // `He sits on my chest`: a part of somebody.
-  if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk|temple|sole)$/u.test(lemma)) return undefined
+  if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk|temple|sole)$/u.test(lemma))
+    return undefined
   const apposed = apposedGender(phrase, analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   // `a school of fish`: the fish are seen.

@@ -30,6 +30,9 @@ const HUE_TOLERANCE_DEGREES = 35
 /** Below this share of saturated pixels a picture is white or grey. */
 const MIN_PAINTED = 0.25
 
+const isPainted = ([, saturation, lightness]: readonly [number, number, number]): boolean =>
+  saturation > MIN_SATURATION && lightness > 0.12 && lightness < 0.93
+
 /** Replaces the icon's most frequent hue by `colour` and keeps differences of lightness, in place. */
 export function replaceMainColour(canvas: Canvas, colour: Colour): void {
   const [hue, saturation, lightness] = toHsl(colour)
@@ -38,7 +41,6 @@ export function replaceMainColour(canvas: Canvas, colour: Colour): void {
     const all = (visit: (i: number, hsl: readonly [number, number, number]) => void): void => {
       for (let i = 0; i < data.length; i += 4) if (data[i + 3]! >= 40) visit(i, toHsl([data[i]!, data[i + 1]!, data[i + 2]!]))
     }
-    const isPainted = (own: readonly [number, number, number]): boolean => own[1] > MIN_SATURATION && own[2] > 0.12 && own[2] < 0.93
     let [drawn, painted] = [0, 0]
     all((_, own) => {
       drawn++

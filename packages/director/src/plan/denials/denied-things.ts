@@ -12,7 +12,12 @@ import { drawnName, isRenamed } from '../handwork/roles.ts'
 /**
  * What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. `isOfUnseen`: that is named and has no picture. `chosen`: what is to be had or used instead of it.
  */
-export type Denials = { readonly things: readonly PlanThing[]; readonly subject?: PlanThing; readonly isOfUnseen?: boolean; readonly chosen?: readonly PlanThing[] }
+export type Denials = {
+  readonly things: readonly PlanThing[]
+  readonly subject?: PlanThing
+  readonly isOfUnseen?: boolean
+  readonly chosen?: readonly PlanThing[]
+}
 
 /** Verbs whose object is absent when they are denied: who does not see a train is before it. */
 const ABSENT =
@@ -51,7 +56,9 @@ function isUnchosen({ start, bar, preposition, isOwner }: Phrase, { tokens }: An
   const before = tokens.slice(Math.max(0, start - 4), start).map(({ low, text }) => (/^\p{P}$/u.test(text) ? text : low))
   const isInstead = /(?:^| )(?:instead of|rather than)(?: \p{L}+ing)?(?: \p{L}+)?$/u.test(before.join(' '))
   const isContrast = /, (?:not|never)(?: \p{L}+)?$/u.test(before.join(' '))
-  return isInstead || (isContrast && (preposition === undefined || tokens[start - 1]?.pos === 'ADP' || /^(?:not|never)$/u.test(before.at(-1)!)))
+  return (
+    isInstead || (isContrast && (preposition === undefined || tokens[start - 1]?.pos === 'ADP' || /^(?:not|never)$/u.test(before.at(-1)!)))
+  )
 }
 
 /** `a steel brush` is no paintbrush: the drawing has the name of a noun of several words, or its last one. */

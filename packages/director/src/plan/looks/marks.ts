@@ -31,7 +31,9 @@ const marksIn = ({ phrases, text }: Analysis): Phrase[] =>
   phrases
     .filter((phrase) => phrase.bar === '' && stateOf(phrase) !== undefined)
     // `A red stain`.
-    .toSorted((a, b) => Number(OF_ANY.test(a.lemma)) - Number(OF_ANY.test(b.lemma)) || text.indexOf(a.head.text) - text.indexOf(b.head.text))
+    .toSorted(
+      (a, b) => Number(OF_ANY.test(a.lemma)) - Number(OF_ANY.test(b.lemma)) || text.indexOf(a.head.text) - text.indexOf(b.head.text),
+    )
 
 /** Whether a noun phrase has a mark on it: `mud on his shoes`, `Rust covered the bicycle`, `the shirt was covered in blood`. */
 function isUnder(mark: Phrase, phrase: Phrase, { tokens, text }: Analysis): boolean {
@@ -43,7 +45,7 @@ function isUnder(mark: Phrase, phrase: Phrase, { tokens, text }: Analysis): bool
     return MARKED.test(text) && tokens.slice(phrase.end + 1, mark.start).some(({ low }) => /^(?:in|with|by)$/u.test(low))
   const between = tokens.slice(mark.end + 1, phrase.start)
   const isDone = between.some(({ lemma, pos }) => pos === 'VERB' && MARKING.test(lemma))
-  return (phrase.role === 'behind' && ON.test(phrase.preposition ?? '')) || (phrase.of !== undefined && isDone) || isDone
+  return isDone || (phrase.role === 'behind' && ON.test(phrase.preposition ?? ''))
 }
 
 const COLOUR_OF_STAIN = /^(?:red|crimson|pink|scarlet|purple|blue)$/u
@@ -68,7 +70,9 @@ export function withMarks<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || analysis.text.trimEnd().endsWith('?')) return one
-    const marked = new Map(plan.things.flatMap((thing) => (thing.event === 'cross-out' ? [] : [[thing, markOn(thing.what, analysis)] as const])))
+    const marked = new Map(
+      plan.things.flatMap((thing) => (thing.event === 'cross-out' ? [] : [[thing, markOn(thing.what, analysis)] as const])),
+    )
     const marks = [...marked.values()].filter((mark) => mark !== undefined)
     if (marks.length === 0) return one
     const isOwn = ({ what }: PlanThing): boolean => what.split(' ').some((word) => mentionsWord(analysis.text, word))

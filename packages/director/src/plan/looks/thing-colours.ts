@@ -50,7 +50,9 @@ const takesColour = ({ what, event }: PlanThing): boolean =>
   !what.split(' ').some(isColour)
 
 const isAnother = (what: string, { phrases }: Analysis): boolean =>
-  phrases.some((phrase) => isNamed(what, phrase) && (OTHER_ONE.test(phrase.run[0]!.low) || (phrase.isPlural && phrase.run[0]!.pos !== 'DET')))
+  phrases.some(
+    (phrase) => isNamed(what, phrase) && (OTHER_ONE.test(phrase.run[0]!.low) || (phrase.isPlural && phrase.run[0]!.pos !== 'DET')),
+  )
 
 /** Things in the colours that their sentences tell of them, or an earlier one of the script did: in scenes, on cards and in hands. */
 export function withThingColours<P extends Planned>(planned: readonly P[]): P[] {

@@ -26,5 +26,7 @@ type Planned = {
 export function withStaging<P extends Planned>(planned: readonly P[]): P[] {
   const moving = withCollisions(withVehicleMotions(planned))
   const posed = withVesselsOfWater(withPortraits(withStatedPostures(moving)))
-  return withSwimmersInWater(withFrozenWaters(withMarks(withThingColours(withWaysOfVehicles(withSkyBodies(withRoomsOfFurniture(withCabins(posed))))))))
+  return withSwimmersInWater(
+    withFrozenWaters(withMarks(withThingColours(withWaysOfVehicles(withSkyBodies(withRoomsOfFurniture(withCabins(posed))))))),
+  )
 }

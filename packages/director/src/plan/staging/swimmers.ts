@@ -39,7 +39,10 @@ function inWater<P extends Planned>(one: P): P {
   // What the script is about elsewhere does not swim where this sentence happens.
   const isNamed = ({ what }: { readonly what: string }): boolean => mentionsWord(analysis.text, what.split(' ').at(-1)!)
   if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isNamed) && OF_PEOPLE.test(analysis.text))
-    return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: things.filter(({ what }) => !isSwimmer(what)) } }
+    return {
+      ...one,
+      plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: things.filter(({ what }) => !isSwimmer(what)) },
+    }
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]
   if (vessel && swimming.some(({ what }) => isSmall(what))) {
     const others = things.filter(({ what }) => !isSwimmer(what) && !VESSEL_ART.test(artOf(what) ?? ''))
