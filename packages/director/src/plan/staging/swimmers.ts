@@ -1,5 +1,6 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
+import { isNamed } from '../events/stated-events.ts'
 import { mentionsWord } from '../mentions-word.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
@@ -27,8 +28,18 @@ const WATERS = /^(?:underwater|under-ice|sea|river|arctic)$/u
 /** Of whom a sentence is that names no fish. */
 const OF_PEOPLE = /\b(?:he|she|we|I|you)\b/u
 
+const WRECK = /\b(?:wrecks?|wrecked|sank|sinks?|sunken|sunk|shipwrecks?)\b/iu
+
 const isSwimmer = (what: string): boolean => SWIMMERS.test(artOf(what) ?? '')
 const isSmall = (what: string): boolean => SMALL.test(artOf(what) ?? '')
+
+const withoutBoat = (plan: ShotPlan, boat: PlanThing): ShotPlan => ({
+  ...plan,
+  place: 'underwater',
+  placeState: undefined,
+  weather: 'clear',
+  things: plan.things.filter((thing) => thing !== boat),
+})
 
 function inWater<P extends Planned>(one: P): P {
   const { plan, analysis, isPlaceStated } = one
@@ -37,8 +48,8 @@ function inWater<P extends Planned>(one: P): P {
   const swimming = [...cast, ...things.filter(({ event }) => event !== 'cross-out')].filter(({ what }) => isSwimmer(what))
   if (swimming.length === 0 || OUT_OF_WATER.test(analysis.text)) return one
   // What the script is about elsewhere does not swim where this sentence happens.
-  const isNamed = ({ what }: { readonly what: string }): boolean => mentionsWord(analysis.text, what.split(' ').at(-1)!)
-  if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isNamed) && OF_PEOPLE.test(analysis.text))
+  const isSpoken = ({ what }: { readonly what: string }): boolean => mentionsWord(analysis.text, what.split(' ').at(-1)!)
+  if (isPlaceStated && place !== undefined && !WATERS.test(place) && !swimming.some(isSpoken) && OF_PEOPLE.test(analysis.text))
     return {
       ...one,
       plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: things.filter(({ what }) => !isSwimmer(what)) },
@@ -48,6 +59,14 @@ function inWater<P extends Planned>(one: P): P {
     const others = things.filter(({ what }) => !isSwimmer(what) && !VESSEL_ART.test(artOf(what) ?? ''))
     const held: PlanThing = { what: vessel, count: 1 }
     return { ...one, plan: { ...plan, cast: cast.filter(({ what }) => !isSwimmer(what)), things: [held, ...others] } }
+  }
+  const boat = things.find(({ what, event }) => BOAT.test(what) && event !== 'cross-out')
+  // A boat lies on the bed of no sea, nor does a shark swim through the air beside it: whichever the sentence is about is seen.
+  if (boat && cast.every(({ what }) => isSwimmer(what)) && !WRECK.test(analysis.text)) {
+    const isOfBoat = analysis.phrases.some((phrase) => phrase.role === 'subject' && isNamed(boat.what, phrase))
+    return isOfBoat
+      ? { ...one, placeName: 'sea', plan: { ...plan, place: 'sea', cast: [], things: things.filter(({ what }) => !isSwimmer(what)) } }
+      : { ...one, placeName: 'underwater', plan: withoutBoat(plan, boat) }
   }
   const isOfOthers = cast.some(({ what }) => !isSwimmer(what)) || things.some(({ what }) => BOAT.test(what))
   if (isOfOthers || (place !== undefined && (IN_WATER.test(place) || ASHORE.test(place) || isIndoors(place)))) return one

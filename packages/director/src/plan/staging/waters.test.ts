@@ -23,3 +23,8 @@ it('fish that are caught or eaten are where people are', () => {
 it('a frozen lake is ice in the snow', () => {
   expect(planOf('Winter came early. It was very cold. They skated on the frozen pond.')).toMatchObject({ place: 'river', weather: 'snow' })
 })
+
+it('a shark around a boat is seen below the water, without a boat on the sea bed', () => {
+  const { place, cast, things } = planOf('The sea was calm. The air was warm. A shark circled the little boat.')
+  expect([place, cast.map(({ what }) => what), things]).toEqual(['underwater', ['shark'], []])
+})
