@@ -14,6 +14,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import { type Absence, absenceOf } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isMaterialOfFigures } from '../story/made-of.ts'
+import { isPartOfDevice } from '../story/parts-of-things.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -255,7 +256,9 @@ export function candidatesOf(
   { topic, opening, namings }: { readonly topic?: Picture; readonly opening?: Picture; readonly namings: readonly ScriptNaming[] },
   story: StoryState,
 ): DrawingCandidate[] {
-  const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
+  const there = analysis.phrases.filter((phrase) => isThere(phrase) && !isPartOfDevice(phrase, analysis))
+  const parts = new Set(analysis.phrases.filter((phrase) => isPartOfDevice(phrase, analysis)).map(({ lemma }) => lemma))
+  const own = there.flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
   const isNothingLeft = saysNothingRemains(analysis)
   const all = [
     ...own,
@@ -271,6 +274,7 @@ export function candidatesOf(
   // Of a place that the sentence names its own phrase decides.
   const namedPlaces = new Set(analysis.phrases.flatMap((phrase) => idOfNamedPlace(pictures.get(phrase)) ?? []))
   return all
+    .filter((one) => one.place || !parts.has(nameOf(one)))
     .filter(({ source, place }) => !place || !OF_OTHERS.has(source) || !namedPlaces.has(place.id))
     .filter((one, i) => all.findIndex((other) => isSameCandidate(other, one)) === i)
     .map((one) => {

@@ -86,6 +86,10 @@ export type PictureOfPhrase = {
   readonly share?: number
 }
 
+/** `a pain in his temple`: no building. */
+const isOwnBodyPart = ({ possessor = '', lemma }: Phrase): boolean =>
+  /^(?:my|your|his|her|our|their)$/u.test(possessor) && /^(?:chest|back|palm|calf|trunk|temple|sole)$/u.test(lemma)
+
 /** What a noun phrase depicts or what is commonly drawn for it, the most exact first. `picture`: what it depicts. */
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
   // `stone foxes`: no living ones.
@@ -95,7 +99,7 @@ export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, a
   const ofNouns = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
   const named = ofNouns && isOtherSense(illustrationOf(ofNouns.drawn), phrase, analysis) ? undefined : ofNouns
   const senses =
-    phrase.isName || picture || named
+    phrase.isName || picture || named || isOwnBodyPart(phrase)
       ? []
       : drawnSensesOf(phrase.lemma)
           .filter(({ drawn }) => drawn.art && !isOtherSense(illustrationOf(drawn), phrase, analysis))

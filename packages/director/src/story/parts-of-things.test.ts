@@ -18,3 +18,15 @@ it('a part that another thing is said to own is not', () => {
 it('a crown where no fruit was told is one', () => {
   expect(shown('The king slept. A thief took the crown. Nobody saw him.')[1]).toMatch(/crown/u)
 })
+
+it.each([
+  ['The camera of the drone films the coast.', 'camera', 'drone'],
+  ['The laser of the rover burns a hole in the rock.', 'laser', 'rover'],
+  ["The robot's arm lifts a box.", 'arm', 'robot'],
+])('the part of a machine is seen on the machine: %s', (sentence, part, machine) => {
+  const things = directScript(`Machines go where people cannot. They help us a lot. ${sentence}`)
+    .at(-1)!
+    .plan.things.map(({ what }) => what)
+  expect(things.some((what) => what.includes(part))).toBe(false)
+  expect(things.some((what) => what.endsWith(machine))).toBe(true)
+})

@@ -45,3 +45,25 @@ export function ownerOfPart(
   )?.picture
   return owner && { ...owner, noun: lemma }
 }
+
+/** Machines, and parts that drawn alone would be other things: the laser of a robot is no laser pointer. */
+const DEVICES =
+  /^(?:robot|drone|rover|satellite|probe|spacecraft|lander|telescope|vacuum|mower|lawnmower|quadcopter|helicopter|airplane|plane|aircraft|car|truck|lorry|bus|van|tractor|train|tram|bicycle|bike|motorcycle|scooter|skateboard|wheelchair|pram|stroller|buggy|pushchair|cart|wagon|carriage|phone|smartphone|laptop|tablet|doorbell|watch|smartwatch|submarine|exoskeleton)$/u
+const DEVICE_PARTS =
+  /^(?:laser|camera|sensor|lens|antenna|arm|hand|finger|leg|foot|head|eye|wheel|motor|engine|propeller|rotor|screen|display|microphone|speaker|gripper|claw|solar panel|panel|lidar|radar|scanner|wing|tail|mirror|horn|brake|pedal|chip|processor|drill|brush)$/u
+
+const isDevice = ({ lemma, isName, bar }: Phrase): boolean => !isName && bar !== 'negated' && DEVICES.test(lemma)
+
+/** Whether a noun phrase names a part of a machine that its sentence names as well: `the laser of the rover`, `the robot's arm`, `the camera on the drone`. */
+export function isPartOfDevice(phrase: Phrase, { phrases, tokens }: Analysis): boolean {
+  const { nouns, lemma, start, end } = phrase
+  const [owner] = nouns
+  if (nouns.length === 2 && DEVICE_PARTS.test(lemma)) return DEVICES.test(owner!.low) && !/^(?:wheel|mirror)$/u.test(lemma)
+  if (nouns.length > 1 || !DEVICE_PARTS.test(lemma)) return false
+  return phrases.some(
+    (other) =>
+      isDevice(other) &&
+      ((other.isOwner && other.end < start && start - other.end <= 2) ||
+        (other.start === end + 2 && /^(?:of|in|on|inside|under)$/u.test(tokens[end + 1]!.low))),
+  )
+}

@@ -21,7 +21,7 @@ import { calledShort, landmarkOf, noteShortForms } from './names/short-forms.ts'
 import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
 import { roleOf } from './names/roles-of-people.ts'
 import { ownBodyOf } from './own-body.ts'
-import { ownerOfPart } from './parts-of-things.ts'
+import { isPartOfDevice, ownerOfPart } from './parts-of-things.ts'
 import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -278,7 +278,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const { context } = analysis
   const { nouns, lemma } = phrase
   // `He sits on my chest`: a part of somebody.
-  if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
+  if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk|temple|sole)$/u.test(lemma))
+    return undefined
   const apposed = apposedGender(phrase, analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   // `a school of fish`: the fish are seen.
@@ -290,6 +291,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
   const ofMaterial = thingOfMaterial(phrase, analysis)
   if (ofMaterial) return ofMaterial
+  if (isPartOfDevice(phrase, analysis)) return undefined
   const owner = ownerOfPart(phrase, story, analysis)
   if (owner) return owner
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)

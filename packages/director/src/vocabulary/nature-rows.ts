@@ -110,7 +110,7 @@ object: red planet@red-planet, gas giant@gas-giant
 location: oasis=oasis:1@oasis
 event: avalanche=avalanche:1@avalanche, earthquake=earthquake:1@cracked-ground
 phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights=northern lights@aurora, northern light@aurora, flooded house@flooded-house, magnetic field=magnetic field@magnetic-field
-substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
+substance: molecule=molecule:1@molecule, water molecule@water-molecule, molecule of water@water-molecule, h2o molecule@water-molecule, carbon dioxide molecule@carbon-dioxide-molecule, molecule of carbon dioxide@carbon-dioxide-molecule, co2 molecule@carbon-dioxide-molecule, oxygen molecule@oxygen-molecule, molecule of oxygen@oxygen-molecule, hydrogen molecule@hydrogen-molecule, molecule of hydrogen@hydrogen-molecule, nitrogen molecule@nitrogen-molecule, molecule of nitrogen@nitrogen-molecule, radium=radium@glowing-vial
 animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@egret, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
 object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star

@@ -27,22 +27,35 @@ const MIN_SATURATION = 0.35
 /** Largest hue distance from the most frequent hue that counts as the same paint. */
 const HUE_TOLERANCE_DEGREES = 35
 
+/** Below this share of saturated pixels a picture is white or grey. */
+const MIN_PAINTED = 0.25
+
+const isPainted = ([, saturation, lightness]: readonly [number, number, number]): boolean =>
+  saturation > MIN_SATURATION && lightness > 0.12 && lightness < 0.93
+
 /** Replaces the icon's most frequent hue by `colour` and keeps differences of lightness, in place. */
 export function replaceMainColour(canvas: Canvas, colour: Colour): void {
   const [hue, saturation, lightness] = toHsl(colour)
   editPixels(canvas, (data) => {
     const hues = new Float64Array(36)
-    const each = (visit: (i: number, hsl: readonly [number, number, number]) => void): void => {
-      for (let i = 0; i < data.length; i += 4) {
-        if (data[i + 3]! < 40) continue
-        const own = toHsl([data[i]!, data[i + 1]!, data[i + 2]!])
-        if (own[1] > MIN_SATURATION && own[2] > 0.12 && own[2] < 0.93) visit(i, own)
-      }
+    const all = (visit: (i: number, hsl: readonly [number, number, number]) => void): void => {
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3]! >= 40) visit(i, toHsl([data[i]!, data[i + 1]!, data[i + 2]!]))
     }
+    let [drawn, painted] = [0, 0]
+    all((_, own) => {
+      drawn++
+      if (isPainted(own)) painted++
+    })
+    // What is all white or grey is painted as a whole.
+    const isPlain = painted < drawn * MIN_PAINTED
+    const each = (visit: (i: number, hsl: readonly [number, number, number]) => void): void =>
+      all((i, own) => (isPlain ? own[2] > 0.25 && !isPainted(own) : isPainted(own)) && visit(i, own))
     each((_, own) => (hues[Math.floor(own[0] / 10) % 36]! += 1))
-    const main = hues.indexOf(Math.max(...hues)) * 10 + 5
+    // Of neighbouring hues too: red is on both sides of 0 degrees.
+    const near = hues.map((own, k) => own + hues[(k + 1) % 36]! + hues[(k + 35) % 36]!)
+    const main = near.indexOf(Math.max(...near)) * 10 + 5
     let [sum, count] = [0, 0]
-    const ofPaint = (own: number): boolean => Math.abs(((own - main + 540) % 360) - 180) < HUE_TOLERANCE_DEGREES
+    const ofPaint = (own: number): boolean => isPlain || Math.abs(((own - main + 540) % 360) - 180) < HUE_TOLERANCE_DEGREES
     each((_, own) => ofPaint(own[0]) && ((sum += own[2]), count++))
     const middle = sum / Math.max(1, count)
     each((i, own) => {

@@ -42,21 +42,46 @@ export async function propSprite(name: string, size: number, { event, ...options
 }
 
 async function spriteInState(name: string, size: number, requested: SpriteOptions): Promise<PropSprite> {
-  const options =
-    requested.colour !== undefined && name in PAINTED
-      ? { ...requested, look: withPaintColour(requested.look, requested.colour, name) }
-      : requested
-  const { look, unit, border } = options
+  const { look, unit, border } = requested
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
     4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (givesLight(name) ? pixels * 0.5 : pixels * 0.06),
   )
-  const plain = name in PAINTED ? paintedSprite(name, pixels, margin, options) : await iconSprite(name, pixels, margin, options)
+  const plain =
+    requested.colour !== undefined && name in PAINTED
+      ? colouredSprite(name, pixels, margin, { ...requested, colour: requested.colour })
+      : name in PAINTED
+        ? paintedSprite(name, pixels, margin, requested)
+        : await iconSprite(name, pixels, margin, requested)
   const thing = { name, isBuilding: (sizeOfThing(name)?.centimetres ?? 0) >= BUILDING_CENTIMETRES }
-  const drawState = options.state && movingState(plain, pixels, options.state, thing)
-  if (options.state) paintState(plain, pixels, options.state, thing)
+  const drawState = requested.state && movingState(plain, pixels, requested.state, thing)
+  if (requested.state) paintState(plain, pixels, requested.state, thing)
   if (!border && hasOpenEdges(look)) addEdgeContrast(plain)
   return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels, ...(drawState && { drawState }) }
+}
+
+/** Below this share of a drawing its painted parts are trimmings: its main colour is that of its material. */
+const MIN_PAINT = 0.22
+
+/** A painted prop in a colour: its paint or, of what has next to none, its main colour. */
+function colouredSprite(name: string, pixels: number, margin: number, options: SpriteOptions & { readonly colour: string }): Canvas {
+  const coloured = paintedSprite(name, pixels, margin, { ...options, look: withPaintColour(options.look, options.colour, name) })
+  const natural = paintedSprite(name, pixels, margin, options)
+  if (shareOfChange(natural, coloured) >= MIN_PAINT) return coloured
+  replaceMainColour(natural, naturalColour(options.colour))
+  return natural
+}
+
+/** How much of what is drawn looks different in another sprite of it, 0 to 1. */
+function shareOfChange(one: Canvas, other: Canvas): number {
+  const [before, after] = [one.data(), other.data()]
+  let [drawn, changed] = [0, 0]
+  for (let i = 0; i < before.length; i += 4) {
+    if (before[i + 3]! < 40) continue
+    drawn++
+    if (before[i] !== after[i] || before[i + 1] !== after[i + 1] || before[i + 2] !== after[i + 2]) changed++
+  }
+  return changed / Math.max(1, drawn)
 }
 
 /** What is this large is built. */

@@ -99,7 +99,7 @@ pickup-truck 500b, file-cabinet 130g, postbox 150b, briefcase 45g, elevator 220b
 fire-extinguisher 60g, ballot-box-with-ballot 45g, baseball 8s, volleyball 22g, rugby-football 30g, ice-skate 30g, roller-skate 30g
 speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95g, bullet-train 1200b, speedboat 600w, handbag 34g, purse 20s
 galaxy 160a, nebula 160a, burning-star 60a, supernova 110a, asteroid 90a, meteor 90a, space-station 300a, space-shuttle 600b, red-planet 70a
-gas-giant 90a, clouded-planet 70a, blue-planet 80a, pale-planet 80a, cratered-planet 60a, molecule 50a, magnetic-field 40s, prism 14s, lens 20s, lab-flask 22s, vial 12s, glowing-vial 12s, lead-box 45g, telegraph 30s
+gas-giant 90a, clouded-planet 70a, blue-planet 80a, pale-planet 80a, cratered-planet 60a, molecule 50a, water-molecule 50a, carbon-dioxide-molecule 50a, oxygen-molecule 50a, hydrogen-molecule 50a, nitrogen-molecule 50a, magnetic-field 40s, prism 14s, lens 20s, lab-flask 22s, vial 12s, glowing-vial 12s, lead-box 45g, telegraph 30s
 geyser 600b, crater 900b, canyon 0g, cave-entrance 400b, stalactite 120a, avalanche 1500b, aurora 200a, glacier 1500b, hot-spring 300b
 cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, snow-leopard 120g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
 hyena 110g, antelope 140b, beaver-dam 400w, termite-mound 250b, anthill 60g, cocoon 12a, kelp 200g, dandelion 30g, ivy 90g, pumpkin 40g, leaf 14s

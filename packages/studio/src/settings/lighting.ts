@@ -29,6 +29,9 @@ const SNOW_COVER: Partial<Record<string, number>> = {
   far: 0.35,
 }
 
+/** The same of still water, which freezes over. */
+const ICE_COVER: Partial<Record<string, number>> = { water: 0.7, waterLight: 0.7 }
+
 type ColourTransform = (colour: Rgb, role: Role) => Rgb
 
 /** Colour transform for time and weather, applied before the style's mapping; null for none. `dry`: no weather. */
@@ -39,8 +42,10 @@ function colourTransformFor({ time, weather, where }: Place, indoors: boolean, d
   if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [190, 84, 60], 0.14))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
   if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))
-  if (!indoors && !dry && weather === 'snow')
-    changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOW_COVER[role] ?? 0.06) : 0.06))
+  if (!indoors && !dry && weather === 'snow') {
+    const cover = where === 'river' ? { ...SNOW_COVER, ...ICE_COVER } : SNOW_COVER
+    changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (cover[role] ?? 0.06) : 0.06))
+  }
   if (!indoors && !dry && (weather === 'rain' || weather === 'storm'))
     changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' && time !== 'night' ? 0.36 : 0.24))
   if (changes.length === 0) return null

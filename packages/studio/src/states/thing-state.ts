@@ -6,7 +6,7 @@ import { fract } from '../particles/particle.ts'
 import { drawFire, drawFirelight, drawSmoke } from './flames.ts'
 import { footOf, topsOf } from './silhouette.ts'
 import { chop, cover, fade, putOut, wither } from './changed-surface.ts'
-import { breakOff, char, crack, dust, freezeOver, patch, tear, wet } from './weathering.ts'
+import { breakOff, char, crack, dust, freezeOver, patch, stain, tear, wet } from './weathering.ts'
 
 /** The drawn state of an adjective; undefined for those that nothing draws. */
 export const stateNamed = (state: string | undefined): PlanState | undefined => PLAN_STATES.find((one) => one === state)
@@ -66,6 +66,10 @@ export function paintState(canvas: Canvas, pixels: number, state: PlanState, { n
       return putOut(canvas, name, pixels)
     case 'covered':
       return cover(canvas, pixels)
+    case 'stained':
+      return stain(canvas, seed, pixels, '#8c1224')
+    case 'muddy':
+      return stain(canvas, seed, pixels, '#5c3d20', 0.5)
     default:
       return undefined
   }

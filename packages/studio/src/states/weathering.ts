@@ -1,7 +1,7 @@
 import { type Canvas, compositeOver, editPixels, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, rgb } from '../paint/colour.ts'
 import { fractalNoise, seeded, simplexNoise } from '../paint/random.ts'
-import { topsOf } from './silhouette.ts'
+import { footOf, topsOf } from './silhouette.ts'
 
 /** Colours what is drawn as charcoal, darkest at the top, in place. */
 export function char(canvas: Canvas, strength = 1): void {
@@ -81,6 +81,42 @@ export function patch(canvas: Canvas, seed: number, colours: readonly Colour[], 
         for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! * (1 - amount) + tone[k]! * light * amount
       }
   })
+}
+
+/** Blots of the largest stain with drops around them, as parts of the square: centre and radius. */
+const BLOTS: readonly (readonly [x: number, y: number, r: number])[] = [
+  [-0.08, 0.02, 0.15],
+  [0.15, 0.2, 0.08],
+  [0.06, -0.16, 0.05],
+]
+
+/** Soaks blots of a colour into what is drawn, in place. `spread`: how much of the foot is spattered too, 0 to 1. */
+export function stain(canvas: Canvas, seed: number, size: number, colour: Colour, spread = 0): void {
+  const random = seeded(seed + 21)
+  const g = canvas.getContext('2d')
+  const [cx, cy] = [canvas.width / 2, canvas.height / 2]
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = 'source-atop'
+  const blot = (x: number, y: number, r: number): void => {
+    g.fillStyle = css(colour, 0.86)
+    g.beginPath()
+    for (let k = 0; k <= 28; k++) {
+      const angle = (k / 28) * Math.PI * 2
+      const reach = r * (0.82 + 0.16 * Math.sin(angle * 3 + x) + 0.14 * Math.sin(angle * 7 + y))
+      g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    }
+    g.fill()
+  }
+  for (const [x, y, r] of BLOTS) blot(cx + x * size, cy + y * size, r * size)
+  const foot = footOf(canvas)
+  for (let i = 0; i < 16 + spread * 60; i++) {
+    const isAtFoot = i >= 16
+    const x = cx + (random() - 0.5) * size * (isAtFoot ? 1 : 0.6)
+    const y = isAtFoot ? foot - random() ** 2 * size * 0.4 : cy + (random() - 0.4) * size * 0.6
+    blot(x, y, size * (0.008 + random() ** 2 * (isAtFoot ? 0.06 : 0.024)))
+  }
+  g.restore()
 }
 
 /** Draws cracks from an edge into what is drawn, in place. */

@@ -153,6 +153,8 @@ const STATE_NAMES: Record<PlanState, string> = {
   unlit: 'not lit',
   dry: 'dry',
   covered: 'with its lid on',
+  stained: 'stained',
+  muddy: 'dirty',
 }
 const PLACE_STATE_NAMES: Record<PlanPlaceState, string> = {
   burning: 'Burning',

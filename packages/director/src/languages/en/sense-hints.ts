@@ -32,14 +32,14 @@ lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lim
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
 urchin, urchins > -: sea otter kelp reef spine ocean coral tide; boy:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
-bat > bat: night cave wing fly insect echo blood hang; -: 
+bat > baseball bat: hit ball baseball swing swung pitcher; bat: night cave wing fly insect echo blood hang; -: 
 cereal, quarry, labor, labour, others > -:
 twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties > -:
 mill > factory: steel paper cotton textile worker machine; -:
 crossing, passage, opening > -:
-bank > bank: money loan account deposit rob robber cash savings interest credit; -: river fish grass water
+bank > -: river muddy lake canal fish grass stream; bank: money loan account deposit rob robber cash savings interest credit; -: water
 palm > palm: beach island tropical coconut tree oil desert oasis; -: 
-trunk > elephant: elephant; chest: attic suitcase lid clothes rented packed old lay; trunk: tree bark branch ring; -:
+trunk > -: car boot swimming; elephant: elephant; chest: attic suitcase lid clothes rented packed old lay; trunk: tree bark branch ring; -:
 ring > ring: finger gold wedding diamond jewel marry engagement wear; -:
 bow > bow: arrow archer string hunter shoot; -:
 hive > beehive:
@@ -206,7 +206,11 @@ thread, threads > -: story plot argument forum; thread:
 rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
-bark > bark: tree; -:
+calf, calves > -: leg ache ached climb stairs stretch muscle cramp heel running knee foot sore exercise raise toe ankle shin shoe raises massage; calf: cow farm milk herd barn bull pasture born mother meadow grass feed; -:
+temple, temples > -: pain ache head headache forehead throb throbbing vein massage rub grey graying pulse; temple:
+stool, stools > -: blood doctor sample gut bowel constipation fiber fibre test loose cancer; stool:
+cricket > cricket: chirp grass night insect jump hop meadow sing cage leg; -: play match team wicket england pitch bat batsman bowler score; cricket:
+bark > bark: tree oak pine beech birch trunk; -:
 coat, coats > -: fur horse dog sheep pony wolf cat yak paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:

@@ -26,6 +26,13 @@ export const COLOURS: Readonly<Record<string, string>> = {
   pink: '#ec8fb0',
   purple: '#8352b8',
   brown: '#8a5a36',
+  grey: '#8d929a',
+  gray: '#8d929a',
+  beige: '#d8c6a0',
+  violet: '#7a4cc0',
+  turquoise: '#35b5b0',
+  crimson: '#b01e36',
+  scarlet: '#d62a22',
 }
 export const TIME_NOUNS =
   /^(?:day|year|month|week|hour|minute|second|time|way|percent|degree|night|morning|evening|summer|winter|spring|autumn|dollar|euro|century|moment|reason|thing|decade|noon|today|tomorrow|yesterday)$/
@@ -62,7 +69,10 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
     /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
     'snow',
   ],
-  [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
+  [
+    /\b(?:fog|foggy|mist|misty|(?:gr[ae]y|overcast|leaden|gloomy|dull) (?:\w+ )?(?:days?|sk(?:y|ies)|mornings?|afternoons?|weather)|sk(?:y|ies) (?:is|was|were|are|turned|turns|hung|grew) (?:\w+ )?(?:gr[ae]y|overcast|leaden))\b/i,
+    'fog',
+  ],
   [/\b(?:wind|winds|windy|gale|breeze|crashing (?:sea|waves|surf)|waves (?:\w+ )?crash(?:es|ed|ing)?)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */

@@ -18,6 +18,15 @@ it.each([
 })
 
 it.each([
+  ['Drink water instead of cola.', ['glass', 'no cola']],
+  ['Keep the bread in a box, not in the fridge.', ['bread', 'box', 'no refrigerator']],
+  ['Buy a bicycle, never a motorcycle.', ['bicycle', 'no motorcycle']],
+  ['Walk instead of driving the car.', ['no car']],
+])('what is not chosen is struck out, never the other: %s', (sentence, things) => {
+  expect(thingsOf(sentence)).toEqual(things)
+})
+
+it.each([
   "Don't forget your umbrella.",
   'Never drink from a river without boiling the water first.',
   'Most of the stones were never found.',

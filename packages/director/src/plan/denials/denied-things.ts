@@ -10,9 +10,14 @@ import type { Phrase } from '../../text/phrases.ts'
 import { drawnName, isRenamed } from '../handwork/roles.ts'
 
 /**
- * What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. `isOfUnseen`: that is named and has no picture.
+ * What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. `isOfUnseen`: that is named and has no picture. `chosen`: what is to be had or used instead of it.
  */
-export type Denials = { readonly things: readonly PlanThing[]; readonly subject?: PlanThing; readonly isOfUnseen?: boolean }
+export type Denials = {
+  readonly things: readonly PlanThing[]
+  readonly subject?: PlanThing
+  readonly isOfUnseen?: boolean
+  readonly chosen?: readonly PlanThing[]
+}
 
 /** Verbs whose object is absent when they are denied: who does not see a train is before it. */
 const ABSENT =
@@ -45,9 +50,38 @@ function struckOut(denied: readonly Phrase[], analysis: Analysis, story: StorySt
   return [...names].slice(0, MOST).map((what) => ({ what, count: 1, event: 'cross-out' }))
 }
 
+/** `instead of lottery tickets`, `rather than a brush`, `, not the lift`, `, not in the fridge`: what is not chosen where something else is. */
+function isUnchosen({ start, bar, preposition, isOwner }: Phrase, { tokens }: Analysis): boolean {
+  if (isOwner || (bar !== 'negated' && bar !== 'compared')) return false
+  const before = tokens.slice(Math.max(0, start - 4), start).map(({ low, text }) => (/^\p{P}$/u.test(text) ? text : low))
+  const isInstead = /(?:^| )(?:instead of|rather than)(?: \p{L}+ing)?(?: \p{L}+)?$/u.test(before.join(' '))
+  const isContrast = /, (?:not|never)(?: \p{L}+)?$/u.test(before.join(' '))
+  return (
+    isInstead || (isContrast && (preposition === undefined || tokens[start - 1]?.pos === 'ADP' || /^(?:not|never)$/u.test(before.at(-1)!)))
+  )
+}
+
+/** `a steel brush` is no paintbrush: the drawing has the name of a noun of several words, or its last one. */
+function isNameOfKind(phrase: Phrase, reading: Parameters<typeof drawnName>[1]): boolean {
+  const name = drawnName(phrase, reading)
+  const { tokens } = reading.analysis
+  // `rainwater instead of tap water`: the drawing would be that of both.
+  if (tokens.some(({ low }) => low !== phrase.head.low && low.endsWith(phrase.lemma))) return false
+  return phrase.nouns.length === 1 || name === undefined || name === phrase.lemma || name.endsWith(` ${phrase.lemma}`)
+}
+
+/** What stands before what is not chosen as the object of the same command. */
+const chosenOver = ({ start }: Phrase, analysis: Analysis, story: StoryState): PlanThing[] => {
+  const object = analysis.phrases.findLast(({ end, bar, role }) => end < start && bar === '' && role !== 'behind')
+  const what = object && drawnName(object, { analysis, story })
+  return what === undefined ? [] : [{ what, count: 1 }]
+}
+
 /** What a sentence denies, as far as it can be drawn for certain. */
 export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   const { tokens, phrases, text } = analysis
+  const unchosen = phrases.filter((phrase) => isUnchosen(phrase, analysis) && isNameOfKind(phrase, { analysis, story }))
+  if (unchosen.length > 0) return { things: struckOut(unchosen, analysis, story), chosen: chosenOver(unchosen[0]!, analysis, story) }
   const negation = tokens.find((token) => isNegation(token, tokens) || token.low === 'without')
   if (!negation) return { things: struckOut(absentPhrases(analysis), analysis, story) }
   const clauses = assertedClauses(analysis)
@@ -86,13 +120,26 @@ type Planned = { readonly text: string; readonly plan: ShotPlan; readonly denial
 export function withDeniedThings<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, denials, text } = one
-    if (!denials || plan.form !== 'words' || plan.graphic) return one
+    if (!denials || plan.graphic) return one
+    if (denials.chosen) return { ...one, plan: withUnchosen(plan, denials.things, denials.chosen, text) }
+    if (plan.form !== 'words') return one
     const own = plan.things.filter(({ what }) => mentionsWord(text, what.split(' ').at(-1)!))
     const things = own.length > 0 ? besideOwn(own, denials) : ofDenials(plan, denials)
     if (!things) return one
     const cast = denials.things.length > 0 ? plan.cast.slice(0, 1) : []
     return { ...one, plan: { ...plan, cast, things: things.slice(0, MOST - cast.length) } }
   })
+}
+
+/** What is chosen beside what is not, struck out; hands at work stay alone. */
+function withUnchosen(plan: ShotPlan, struck: readonly PlanThing[], named: readonly PlanThing[], text: string): ShotPlan {
+  const names = new Set(struck.map(({ what }) => what))
+  const isChosen = ({ what, event }: PlanThing): boolean =>
+    !names.has(what) && event !== 'cross-out' && what.split(' ').some((word) => mentionsWord(text, word))
+  const drawn = plan.things.filter(isChosen)
+  const chosen = drawn.length > 0 || plan.cast.length > 0 ? drawn : named.filter(({ what }) => !names.has(what))
+  if (struck.length === 0 || plan.handwork || plan.cast.length + chosen.length >= MOST) return plan
+  return { ...plan, things: [...chosen, ...struck].slice(0, MOST - plan.cast.length) }
 }
 
 /** `Not soap but salt`: both, where one thing of the sentence is drawn. */

@@ -25,6 +25,8 @@ const WORDS: readonly (readonly [PlanState, RegExp])[] = [
   ['faded', /^(?:faded|bleached|discolou?red)$/u],
   ['unlit', /^(?:unlit|extinguished)$/u],
   ['dry', /^(?:dry|dried-up)$/u],
+  ['stained', /^(?:stained|blood-?stained|wine-stained|bloody|bloodied)$/u],
+  ['muddy', /^(?:muddy|filthy|grimy|greasy|grubby|soiled|dirty|smudged|smeared|mud-caked|grass-stained|coffee-stained)$/u],
 ]
 const stateOfWord = (word: string): PlanState | undefined => WORDS.find(([, pattern]) => pattern.test(word))?.[0]
 
@@ -33,7 +35,7 @@ const BE = /^(?:is|are|was|were|been|lay|hung|stood|looked|turned|became|'s|'re|
 const BETWEEN = /^(?:inside|outside|there|still|already|now|all|completely|slightly|almost|half|covered|also|so|too|very|badly)$/u
 const LIGHTS = /\b(?:fire|flame|campfire|candle|lantern|lamp|torch|match|stove|oven|fireplace|light|light bulb|sun|star|lava)$/u
 const BRITTLE =
-  /\b(?:mirror|window|glass|wine|bottle|plate|cup|mug|vase|jar|bowl|egg|smartphone|phone|television|screen|glasses|ice|wall|door|clock|watch|pot|jug|teapot|statue|shell|bell|lamp|crystal ball|tooth)$/u
+  /\b(?:mirror|window|glass|windscreen|windshield|wine|bottle|plate|cup|mug|vase|jar|bowl|egg|smartphone|phone|television|screen|glasses|ice|wall|door|clock|watch|pot|jug|teapot|statue|shell|bell|lamp|crystal ball|tooth)$/u
 const PAPER =
   /\b(?:letter|paper|book|newspaper|photo|photograph|picture|map|poster|flag|shirt|t-shirt|coat|dress|sail|curtain|scroll|page|envelope|banknote|jeans|tent|umbrella|ticket)$/u
 const METAL_OR_ANY: ReadonlySet<string> = new Set(['artifact', 'object', 'possession'])
@@ -84,6 +86,9 @@ export function fitsState(state: PlanState, what: string): boolean {
       return WATERED.test(what)
     case 'covered':
       return LIDDED.test(what)
+    case 'stained':
+    case 'muddy':
+      return drawableNamed(what)?.file === 'artifact' && !LIQUID.test(what)
     default:
       return true
   }

@@ -1,5 +1,5 @@
 import { COLOURS } from '../../languages/en/words.ts'
-import { isVerb } from '../../senses/lexicon.ts'
+import { isNoun, isVerb } from '../../senses/lexicon.ts'
 import type { Token } from '../token.ts'
 
 /** Verbs before what somebody stops or goes on doing, and those of colours that come and go, by their third person. */
@@ -12,6 +12,9 @@ const lemmaOf = (low: string): string => [low.slice(0, -1), low.slice(0, -2)].fi
 export function retagSingularVerbs(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
+    // `There is mud on his shoes`.
+    const isThere = before?.lemma === 'be' && tokens[token.i - 2]?.low === 'there' && token.pos === 'VERB' && isNoun(token.low)
+    if (isThere && /^(?:ADP|PUNCT)$/u.test(after?.pos ?? '')) Object.assign(token, { pos: 'NOUN', lemma: token.low })
     if (token.pos !== 'NOUN' || before === undefined) continue
     const isBeforeDoing = before.pos === 'NOUN' && BEFORE_DOING.test(token.low) && after?.pos === 'VERB' && after.low.endsWith('ing')
     const isOfColour = Object.hasOwn(COLOURS, before.low) && tokens[token.i - 2]?.low === 'the' && OF_COLOURS.test(token.low)

@@ -148,7 +148,7 @@ export type PlanEvent = (typeof PLAN_EVENTS)[number]
 
 /**
  * What a thing is like all the time, drawn over it. `burnt`: charred; a building is a ruin. `ruined`: broken at its top, in rubble. `chopped`: a heap of pieces.
- * `dry`: no water runs or hangs from it. `covered`: with its lid on.
+ * `dry`: no water runs or hangs from it. `covered`: with its lid on. `stained`: with dark red stains, as of wine or blood. `muddy`: with brown dirt.
  */
 export const PLAN_STATES = [
   'burning',
@@ -171,6 +171,8 @@ export const PLAN_STATES = [
   'unlit',
   'dry',
   'covered',
+  'stained',
+  'muddy',
 ] as const
 export type PlanState = (typeof PLAN_STATES)[number]
 /** The same of a whole place. `dusty`: long left, with cobwebs indoors. */

@@ -9,7 +9,7 @@ export const SHOT_PLAN_VERSION = 7
 
 /**
  * Version 2 adds states of places and tones, version 3 what hands do, version 4 positions of things and figures, version 5 things behind words, version 6 events
- * and states of things, version 7 collisions and what people and creatures do (give, lean, blow): plans before have none.
+ * and states of things, version 7 collisions, stains and dirt, and what people and creatures do (give, lean, blow): plans before have none.
  */
 const MIGRATIONS: readonly Migration[] = Array.from({ length: SHOT_PLAN_VERSION - 1 }, () => (document) => document)
 

@@ -71,7 +71,7 @@ export const ANIMALS = {
     beak: '#ee8a34',
   },
   gull: { ...bird, body: '#f6f5f2', belly: '#ffffff', wing: '#a9b2bf', upright: 0.3, tail: 0.34, size: 0.6, beak: '#f0b03a' },
-  fish: { plan: 'swimmer', body: '#f08a3a', belly: '#ffd9a0', fin: '#e0632e', stripes: '#fff6ea', size: 0.6, half: 0.44, thick: 0.5 },
+  fish: { plan: 'swimmer', body: '#6f9aae', belly: '#e9eee6', fin: '#4f7a92', stripes: '#5f8a9e', size: 0.6, half: 0.44, thick: 0.5 },
   whale: { plan: 'swimmer', body: '#4f78a8', belly: '#dfe9f2', fin: '#3f6590', size: 2, half: 0.62, thick: 0.52, whale: true },
   dolphin: { plan: 'swimmer', body: '#7c9cc0', belly: '#e6eef6', fin: '#6486ac', size: 1.4, half: 0.6, thick: 0.38, whale: true },
   turtle: { plan: 'crawler', body: '#7fae5a', belly: '#a8cc7a', shell: '#8a6a3f', size: 0.8 },

@@ -79,8 +79,8 @@ export const isOvercast = (weather: Weather): boolean => weather === 'rain' || w
 /** Grey veil over the sky. */
 export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
   const colours = skyColours(look, time)
-  const grey = mix(mix(colours[1]!, colours[2]!, 0.5), time === 'night' ? '#20283f' : '#8b96a8', 0.6)
-  g.fillStyle = linear(g, 0, 0, 0, frame.horizon, [stop(0, grey, 0.85), stop(1, grey, 0.5)])
+  const grey = mix(mix(colours[1]!, colours[2]!, 0.5), time === 'night' ? '#20283f' : '#a0a4aa', 0.95)
+  g.fillStyle = linear(g, 0, 0, 0, frame.horizon, [stop(0, grey, 0.94), stop(1, grey, 0.86)])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
 }
 

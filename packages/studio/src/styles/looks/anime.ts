@@ -3,7 +3,7 @@ import type { Brush } from '../../paint/brush.ts'
 import { type Ctx, linear, radial, stop } from '../../paint/canvas.ts'
 import { adjust, mix, type Rgb } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
-import { cloud } from '../../parts/nature/sky.ts'
+import { cloud, isOvercast } from '../../parts/nature/sky.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { paintOver, withLayer } from '../dressing.ts'
@@ -68,7 +68,7 @@ function drawAir(g: Ctx, frame: Frame, { scene, indoors }: Shot): void {
   g.restore()
   const inside = indoors ? 0.5 : 1
   const [first, strong, second, strength] = [wash[0], wash[1] * inside, wash[2], wash[3] * inside]
-  const sun = glow * inside
+  const sun = isOvercast(scene.weather) ? 0 : glow * inside
   g.fillStyle = linear(g, 0, 0, width * 0.62, height, [
     stop(0, first, strong),
     stop(0.5, second, strength * 0.3),
@@ -83,7 +83,7 @@ function drawAir(g: Ctx, frame: Frame, { scene, indoors }: Shot): void {
 function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => drawWallLight(brush, place))
   const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && !SUBMERGED.has(place.where)
-  return open ? withLayer(composition, towers(place)) : composition
+  return open && !isOvercast(place.weather) ? withLayer(composition, towers(place)) : composition
 }
 
 const SHADOW: Record<TimeOfDay, Rgb> = { dawn: [120, 84, 150], day: [58, 84, 160], dusk: [120, 36, 84], night: [16, 28, 104] }

@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: 'منطفئ',
     dry: 'جاف',
     covered: 'مغطّى',
+    stained: 'ملطخ',
+    muddy: 'متسخ',
   },
   placeStates: {
     burning: 'مشتعل',

@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: 'aus',
     dry: 'trocken',
     covered: 'zugedeckt',
+    stained: 'fleckig',
+    muddy: 'schmutzig',
   },
   placeStates: {
     burning: 'In Flammen',

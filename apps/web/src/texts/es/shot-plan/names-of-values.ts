@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: 'apagado',
     dry: 'seco',
     covered: 'tapado',
+    stained: 'manchado',
+    muddy: 'sucio',
   },
   placeStates: {
     burning: 'En llamas',

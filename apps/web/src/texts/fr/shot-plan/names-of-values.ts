@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: 'éteint',
     dry: 'sec',
     covered: 'couvert',
+    stained: 'taché',
+    muddy: 'sale',
   },
   placeStates: {
     burning: 'En feu',

@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: 'बुझा हुआ',
     dry: 'सूखा',
     covered: 'ढका हुआ',
+    stained: 'दाग़दार',
+    muddy: 'गंदा',
   },
   placeStates: {
     burning: 'आग में',

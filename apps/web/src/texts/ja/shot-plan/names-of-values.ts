@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: '消えた',
     dry: '乾いた',
     covered: 'ふたをした',
+    stained: '染みのついた',
+    muddy: '汚れた',
   },
   placeStates: {
     burning: '炎上中',

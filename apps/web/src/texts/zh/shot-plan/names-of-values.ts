@@ -137,6 +137,8 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     unlit: '熄灭的',
     dry: '干的',
     covered: '盖上的',
+    stained: '有污渍的',
+    muddy: '脏的',
   },
   placeStates: {
     burning: '着火',

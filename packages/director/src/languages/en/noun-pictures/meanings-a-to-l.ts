@@ -109,6 +109,7 @@ calving > iceberg~: glacier ice; calf~: cow
 canteen > water bottle: soldier hike desert sip
 caravan > camper van: holiday tow park trip; camel~: desert trade merchant silk
 carbon > factory~: emission climate footprint dioxide; diamond~: diamond pressure; coal~:
+carbon_dioxide > carbon dioxide molecule~:
 cargo > crate: ancient roman wooden merchant spice pirate; cargo container~:
 carrier > aircraft carrier: navy warship jet fleet
 cartridge > printer~: ink printer print

@@ -38,6 +38,7 @@ nature > forest~: forest animal tree walk green wild outdoors
 nerves > nerve: body brain pain spine
 network > router~: internet computer wifi device home; neuron~: brain nerve neural
 nickel > coin: cent dime penny
+nitrogen > nitrogen molecule~:
 north_pole > magnet~: magnet attract repel; pack ice~:
 notation > sheet music~: music composer
 observation > telescope~: star planet astronomer sky; binoculars~: bird animal wild; microscope~: cell bacteria lab
@@ -51,7 +52,7 @@ organism > microbe: single microscopic tiny cell microscope
 organization > office building~:; -: closet drawer tidy body
 outline > chalk outline: murder crime body victim
 ownership > house key~: house home buy mortgage
-oxygen > oxygen tank~: dive diver climb everest mask tank; molecule~:
+oxygen > oxygen tank~: dive diver climb everest mask tank; oxygen molecule~:
 pace > running shoe~: run runner marathon jog
 pack > backpack: hike trail carry shoulder; wolf~: wolf hunt wolves
 packet > seed packet: seed plant garden; router~: network internet data

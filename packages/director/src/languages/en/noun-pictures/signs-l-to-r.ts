@@ -92,7 +92,7 @@ mine cart: adit
 mirror: angle_of_incidence angle_of_reflection heliograph mirror_image reflexion self-image self-reflection vanity virtual_image
 missile: active_air_defense air_defense armament arms_control arms_deal arms_race missile_crisis
 mixing bowl: cake_batter pancake_batter
-molecule: acetone adrenaline aminomethane azote carbon_dioxide carbon_monoxide chemical_attraction chemical_bond chemical_formula compound corticosteroid corticotropin cortisol covalent_bond endorphin estrogen glycerol growth_hormone hormone hydrogen_bond methane nitrogen oxytocin ozone polymer proteome stress_hormone testosterone thyroglobulin thyroxine tyrosine
+molecule: acetone adrenaline aminomethane azote carbon_monoxide chemical_attraction chemical_bond chemical_formula compound corticosteroid corticotropin cortisol covalent_bond endorphin estrogen glycerol growth_hormone hormone hydrogen_bond methane oxytocin ozone polymer proteome stress_hormone testosterone thyroglobulin thyroxine tyrosine
 Mona Lisa: renaissance
 money: affluence alimony assets capitalism child_support dollar_mark dollar_sign economic_aid finances financial_aid financial_assistance financial_backing financial_gain financial_support financing foreign_aid honorarium money_supply political_contribution political_donation risk_capital seed_money subsidy support_payment venture_capital
 money bag: bail_money bribe_money compensation dirty_money hush_money kickback money_laundering net_worth payola payout ponzi_scheme prize_money ransom_money rich_people trust_fund windfall

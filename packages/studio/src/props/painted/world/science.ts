@@ -1,8 +1,9 @@
+import type { Role } from '../../../paint/palette.ts'
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { emitLight, type Pen, type PropPainter } from '../pen.ts'
 import { GLOWING, mark, oval } from './details.ts'
 
-const ball = (pen: Pen, role: string, x: number, y: number, r: number): void => {
+const ball = (pen: Pen, role: Role, x: number, y: number, r: number): void => {
   oval(pen, role, x, y, r, r)
   oval(pen, 'white', x - r * 0.34, y - r * 0.36, r * 0.2, r * 0.2, PLAIN_SHAPE)
 }
@@ -56,6 +57,59 @@ const molecule: PropPainter = (pen) => {
   ] as const)
     ball(pen, role, x, y, r)
 }
+
+type Atom = readonly [x: number, y: number, r: number, role: Role]
+
+/** Atoms as balls, the first bound to each other one by as many rods as it says. */
+const smallMolecule =
+  (atoms: readonly Atom[], rods: number): PropPainter =>
+  (pen) => {
+    const [[x0, y0]] = atoms as readonly [Atom]
+    for (const [x, y] of atoms.slice(1))
+      for (let k = 0; k < rods; k++) {
+        const up = (k - (rods - 1) / 2) * 9
+        line(pen, 5, 'metal', `M${x0} ${y0 + up} L${x} ${y + up}`)
+      }
+    for (const [x, y, r, role] of [...atoms.slice(1), atoms[0]!]) ball(pen, role, x, y, r)
+  }
+
+const waterMolecule = smallMolecule(
+  [
+    [0, -62, 25, 'red'],
+    [-32, -32, 16, 'white'],
+    [32, -32, 16, 'white'],
+  ],
+  1,
+)
+const carbonDioxide = smallMolecule(
+  [
+    [0, -48, 20, '#4a4a58'],
+    [-42, -48, 19, 'red'],
+    [42, -48, 19, 'red'],
+  ],
+  2,
+)
+const oxygenMolecule = smallMolecule(
+  [
+    [-26, -48, 24, 'red'],
+    [26, -48, 24, 'red'],
+  ],
+  2,
+)
+const hydrogenMolecule = smallMolecule(
+  [
+    [-22, -48, 18, 'white'],
+    [22, -48, 18, 'white'],
+  ],
+  1,
+)
+const nitrogenMolecule = smallMolecule(
+  [
+    [-26, -48, 23, 'blue'],
+    [26, -48, 23, 'blue'],
+  ],
+  3,
+)
 
 /** A bar magnet with the lines of its field. */
 const magneticField: PropPainter = (pen) => {
@@ -170,6 +224,11 @@ export const SCIENCE = {
   laser,
   'atom-symbol': atom,
   molecule,
+  'water-molecule': waterMolecule,
+  'carbon-dioxide-molecule': carbonDioxide,
+  'oxygen-molecule': oxygenMolecule,
+  'hydrogen-molecule': hydrogenMolecule,
+  'nitrogen-molecule': nitrogenMolecule,
   'magnetic-field': magneticField,
   prism,
   lens,
