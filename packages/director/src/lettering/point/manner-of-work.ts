@@ -1,0 +1,89 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Chunk } from '../../clauses/chunk.ts'
+import { type Clause, startOf } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { describePlan } from '../../describe-plan.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { capitalized } from '../capitalized.ts'
+import { span } from '../forms/noun-forms.ts'
+import { lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+import { besideOf } from './besides.ts'
+import type { Beside } from './point-begins.ts'
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+
+/** Most words of how something is done. */
+const MOST_WORDS = 7
+/** Adverbs that say when in a row of tasks, rather than how. */
+const SEQUENCE = /^(?:now|then|next|first|finally|also|just|again|there|here|please|simply|afterwards|meanwhile|too|instead)$/u
+/** What sets a bound to what is done. */
+const LIMIT = /^(?:no|not|never|without|only|than|until|till|at least|most|least|every|away)$/u
+
+const isOf = (analysis: Analysis, { from, to }: Chunk, words: RegExp): boolean =>
+  analysis.tokens.slice(from, to).some(({ low }) => words.test(low))
+
+/** Does a phrase behind a verb say how, how long, how far or with what, rather than name what is seen anyway? */
+function isTelling(analysis: Analysis, chunk: Chunk, { seen }: Beside): boolean {
+  const { tokens, quantities } = analysis
+  const own = tokens.slice(chunk.from, chunk.to)
+  if (chunk.kind === 'adverb' || chunk.kind === 'adjective') return own.some(({ low }) => !SEQUENCE.test(low))
+  if (isOf(analysis, chunk, LIMIT) || quantities.some(({ at, end }) => own.some(({ word }) => at <= word && word <= end))) return true
+  if (chunk.kind !== 'preposition' && !chunk.isTime) return false
+  return own.some(
+    ({ pos, low, i }) =>
+      pos === 'ADJ' || pos === 'ADV' || (pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN' && !seen.has(singularOf(low))),
+  )
+}
+
+/** The tokens of `until it springs back`, which bounds a command; none without. */
+function boundOf(analysis: Analysis, command: Clause): number[] {
+  const bound = clausesOf(analysis).find(({ opener, openerAt }) => /^(?:until|till)$/u.test(opener ?? '') && openerAt === command.to)
+  return bound ? span({ from: startOf(bound), to: bound.to }) : []
+}
+
+/** Ways to say how a command is done, best first: its verb with all that says how, with what bounds it, or that alone. */
+function waysOf(analysis: Analysis, command: Clause, beside: Beside): number[][] {
+  const { tokens } = analysis
+  const { verb, rest } = command
+  const object = rest.find(({ kind, isTime }) => kind === 'nominal' && !isTime)
+  const isObjectSeen =
+    object === undefined || tokens[object.head]!.pos === 'PRON' || beside.seen.has(singularOf(tokens[object.head]!.low))
+  const others = rest.filter((chunk) => chunk !== object && !/^(?:end|joint|opener|relative)$/u.test(chunk.kind))
+  const telling = others.filter((chunk) => isTelling(analysis, chunk, beside))
+  const bound = boundOf(analysis, command)
+  if (telling.length === 0 && bound.length === 0 && !command.isDenied) return []
+  // A particle belongs to its verb.
+  const particles = others.filter(({ kind }) => kind === 'particle')
+  const inOrder = (chunks: readonly Chunk[]): number[] => [...span(verb), ...chunks.toSorted((a, b) => a.from - b.from).flatMap(span)]
+  const limits = telling.filter((chunk) => isOf(analysis, chunk, LIMIT))
+  const withObject = (chunks: readonly Chunk[]): number[] => inOrder([...new Set([...(object ? [object] : []), ...particles, ...chunks])])
+  const withoutObject = (chunks: readonly Chunk[]): number[] => inOrder([...new Set([...particles, ...chunks])])
+  const short = isObjectSeen ? [withoutObject(telling), withoutObject(limits)] : []
+  const whole = [withObject(telling), ...short].filter((kept) => kept.length > span(verb).length)
+  return [...whole.map((kept) => [...kept, ...bound]), ...(bound.length > 0 ? [bound] : limits.map(span))]
+}
+
+/** How what hands are seen doing is to be done: `Slide away slowly`, `Never hang by the shoulders`, `Until it springs back`; undefined where it is only done. */
+function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
+  const commands = clausesOf(analysis).filter(({ isCommand, isInverted }) => isCommand && !isInverted)
+  // What is not to be done, besides what is.
+  const told = commands.find(({ isDenied }) => isDenied) ?? commands[0]
+  if (!told) return undefined
+  const most = Math.max(MOST_WORDS - 1, Math.min(MOST_WORDS, analysis.text.split(/\s+/u).length - 1))
+  return waysOf(analysis, told, beside)
+    .map((kept) => kept.filter((i) => /[\p{L}\p{N}]/u.test(analysis.tokens[i]!.text)))
+    .map((kept) => ({ words: capitalized(uncapitalized(textOf(analysis, kept), kept, analysis)), at: analysis.tokens[kept[0]!]!.word }))
+    .filter(({ words }) => lengthOf(words) <= most)
+    .map(({ words, at }): PlanText => ({ words, role: 'key', at }))[0]
+}
+
+/** Hands at work whose words do not say how: an adverb, a bound or what is forbidden is lettered. Every other plan stays. */
+export function withMannerOfWork<P extends Planned>(planned: readonly P[]): P[] {
+  return planned.map((one) => {
+    const { plan, analysis, placeName } = one
+    if (!analysis || plan.handwork?.length !== 1 || plan.text.length > 0 || plan.cast.length > 0) return one
+    const manner = mannerIn(analysis, besideOf(plan, analysis, describePlan(plan, undefined, placeName)))
+    return manner ? { ...one, plan: { ...plan, text: [manner] } } : one
+  })
+}
