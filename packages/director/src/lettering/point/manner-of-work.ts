@@ -13,10 +13,11 @@ import type { Beside } from './point-begins.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
-/** Most words of how something is done. */
-const MOST_WORDS = 7
+/** Most words of how something is done, which may be all but one of a short sentence. */
+const LEAST_MOST = 6
+const MOST_WORDS = 8
 /** Adverbs that say when in a row of tasks, rather than how. */
-const SEQUENCE = /^(?:now|then|next|first|finally|also|just|again|there|here|please|simply|afterwards|meanwhile|too|instead)$/u
+const SEQUENCE = /^(?:now|then|next|first|finally|also|just|again|there|here|please|simply|afterwards|meanwhile|too|instead|so)$/u
 /** What sets a bound to what is done. */
 const LIMIT = /^(?:no|not|never|without|only|than|until|till|at least|most|least|every|away)$/u
 
@@ -36,10 +37,21 @@ function isTelling(analysis: Analysis, chunk: Chunk, { seen }: Beside): boolean 
   )
 }
 
-/** The tokens of `until it springs back`, which bounds a command; none without. */
+/** The tokens of `until it springs back`, `without touching the contacts`, which bounds a command; none without. */
 function boundOf(analysis: Analysis, command: Clause): number[] {
+  const { tokens } = analysis
   const bound = clausesOf(analysis).find(({ opener, openerAt }) => /^(?:until|till)$/u.test(opener ?? '') && openerAt === command.to)
-  return bound ? span({ from: startOf(bound), to: bound.to }) : []
+  if (bound) return span({ from: startOf(bound), to: bound.to })
+  const without = tokens.find(({ i, low }) => i > command.verb.head && low === 'without' && tokens[i + 1]?.low.endsWith('ing'))
+  const end = without && tokens.find(({ i, pos }) => i > without.i && /^(?:PUNCT|CCONJ|SCONJ)$/u.test(pos))
+  return without ? span({ from: without.i, to: end?.i ?? tokens.length }) : []
+}
+
+/** `in water | that is no deeper than a thumb`: what a command ends with, and the clause that says which. */
+function whichOf(analysis: Analysis, { rest, to }: Clause): number[] | undefined {
+  const last = rest.at(-1)
+  const relative = clausesOf(analysis).find(({ role, openerAt }) => role === 'relative' && openerAt === to)
+  return relative && last?.to === to ? span({ from: last.from, to: relative.to }) : undefined
 }
 
 /** Ways to say how a command is done, best first: its verb with all that says how, with what bounds it, or that alone. */
@@ -61,7 +73,10 @@ function waysOf(analysis: Analysis, command: Clause, beside: Beside): number[][]
   const withoutObject = (chunks: readonly Chunk[]): number[] => inOrder([...new Set([...particles, ...chunks])])
   const short = isObjectSeen ? [withoutObject(telling), withoutObject(limits)] : []
   const whole = [withObject(telling), ...short].filter((kept) => kept.length > span(verb).length)
-  return [...whole.map((kept) => [...kept, ...bound]), ...(bound.length > 0 ? [bound] : limits.map(span))]
+  const which = whichOf(analysis, command)
+  if (which) return [which]
+  const isWithin = bound[0] !== undefined && bound[0] < command.to
+  return [...(isWithin ? [] : whole.map((kept) => [...kept, ...bound])), ...(bound.length > 0 ? [bound] : limits.map(span))]
 }
 
 /** How what hands are seen doing is to be done: `Slide away slowly`, `Never hang by the shoulders`, `Until it springs back`; undefined where it is only done. */
@@ -70,7 +85,7 @@ function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
   // What is not to be done, besides what is.
   const told = commands.find(({ isDenied }) => isDenied) ?? commands[0]
   if (!told) return undefined
-  const most = Math.max(MOST_WORDS - 1, Math.min(MOST_WORDS, analysis.text.split(/\s+/u).length - 1))
+  const most = Math.max(LEAST_MOST, Math.min(MOST_WORDS, analysis.text.split(/\s+/u).length - 1))
   return waysOf(analysis, told, beside)
     .map((kept) => kept.filter((i) => /[\p{L}\p{N}]/u.test(analysis.tokens[i]!.text)))
     .map((kept) => ({ words: capitalized(uncapitalized(textOf(analysis, kept), kept, analysis)), at: analysis.tokens[kept[0]!]!.word }))
