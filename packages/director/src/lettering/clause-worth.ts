@@ -55,9 +55,9 @@ function lastDeedWorth({ tokens }: Analysis, clauses: readonly Clause[], n: numb
   const clause = clauses[n]!
   const isDeed = (one: Clause) => /^(?:main|joined)$/u.test(one.role)
   const isPast = ({ verb }: Clause) => tokens[verb.head]!.low !== tokens[verb.head]!.lemma && !/(?:s|ing)$/u.test(tokens[verb.head]!.low)
-  if (clause.role !== 'joined' || clauses.slice(n + 1).some((one) => isDeed(one) || /^(?:but|so)$/u.test(one.role))) return 0
+  if (clause.role !== 'joined' || clause.isDenied || clauses.slice(n + 1).some((one) => isDeed(one) || /^(?:but|so)$/u.test(one.role))) return 0
   const deeds = clauses.slice(0, n).filter((one) => isDeed(one) && isPast(one))
-  if (deeds.length === 0 || !isPast(clause)) return 0
+  if (deeds.length === 0 || !(clause.isShared || isPast(clause))) return 0
   const from = startOf(clause)
   const hasThen = tokens.slice(Math.max(0, from - 1), clause.verb.head).some(({ low }) => /^(?:then|suddenly)$/u.test(low))
   if (hasThen) return LAST + THEN

@@ -3,6 +3,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { withSetPhrases } from '../forms/set-phrases.ts'
 import { withNewName } from '../names/with-new-name.ts'
 import { withChosenNumbers } from '../numbers/chosen-numbers.ts'
+import { withToldNumbers } from '../numbers/with-told-numbers.ts'
 import { withWholeNumbers } from '../numbers/whole-numbers.ts'
 import { withOffers } from '../offers/offers.ts'
 import { withinHalf } from '../point/within-half.ts'
@@ -17,6 +18,7 @@ const PASSES: readonly LetteringPass[] = [
   withCompleteLettering,
   withChosenNumbers,
   withWholeNumbers,
+  withToldNumbers,
   withNewName,
   withFilledCards,
   withOffers,

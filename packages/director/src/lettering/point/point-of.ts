@@ -7,7 +7,7 @@ import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
-import { insteadOf, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
+import { insteadOf, outcomesIn, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 import { relativeHeadlines } from './relative-headline.ts'
 
@@ -22,6 +22,8 @@ const MAX_CONTENT = 3
 const INSTEAD = 4.2
 /** What somebody is told never to do. */
 const FORBIDDEN = 3.6
+/** What comes of it: `only to find the flat empty`. */
+const OUTCOME = 5
 /** Which one is meant, where a clause ends with one that is told of for the first time. */
 const WHICH_ONE = 0.6
 /** Words up to which that stands alone. */
@@ -83,6 +85,7 @@ function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: 
     ...whole.map((piece): Point => ({ ...piece, worth })),
     ...which.map((piece): Point => ({ ...piece, worth: worth + WHICH_ONE })),
     ...prohibitionsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
+    ...outcomesIn(analysis, clause).map((piece): Point => ({ ...piece, worth: OUTCOME })),
   ].filter((point) => point.worth >= least)
 }
 
@@ -94,7 +97,7 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const most = mostWords(analysis)
   const points = clausesOf(analysis)
     .flatMap((clause) => pointsIn(analysis, clause, picture, beside, least))
-    .filter(({ words }) => words.split(' ').length <= most)
+    .filter(({ words, worth }) => words.split(' ').length <= (worth === OUTCOME ? most + 1 : most))
     .map((point) => ({ point, score: point.worth + scoreOf(analysis, point, beside) }))
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }
