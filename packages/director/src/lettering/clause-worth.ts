@@ -50,8 +50,8 @@ const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/
 const isSaying = ({ tokens }: Analysis, { rest, verb }: Clause): boolean =>
   rest.length === 0 && /^(?:say|write|teach|argue|believe)$/u.test(tokens[verb.head]!.lemma)
 
-/** `She locked the door, turned off the light, | and then somebody coughed`: what the last of some deeds in the past is worth more. */
-function lastDeedWorth({ tokens }: Analysis, clauses: readonly Clause[], n: number): number {
+/** `She locked the door, turned off the light, | and then somebody coughed`: what the last of some deeds in the past is worth more, 0 of any other clause. */
+export function lastDeedWorth({ tokens }: Analysis, clauses: readonly Clause[], n: number): number {
   const clause = clauses[n]!
   const isDeed = (one: Clause) => /^(?:main|joined)$/u.test(one.role)
   const isPast = ({ verb }: Clause) => tokens[verb.head]!.low !== tokens[verb.head]!.lemma && !/(?:s|ing)$/u.test(tokens[verb.head]!.low)

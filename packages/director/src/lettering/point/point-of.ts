@@ -3,12 +3,14 @@ import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { lastDeedWorth } from '../clause-worth.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
 import { insteadOf, outcomesIn, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
+import { predicatePieces } from './predicate-pieces.ts'
 import { relativeHeadlines } from './relative-headline.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
@@ -79,7 +81,11 @@ function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: 
   if (instead.length > 0) return INSTEAD < least ? [] : instead.map((piece) => ({ ...piece, worth: INSTEAD }))
   const worth = pointWorth(analysis, clauses, clauses.indexOf(clause)) ?? 0
   const isSeen = isClauseSeen(clause, analysis, picture)
-  const whole = isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
+  const isLastDeed = lastDeedWorth(analysis, clauses, clauses.indexOf(clause)) > 0
+  const whole =
+    isSeen || worth < least
+      ? []
+      : [...piecesOfClause(analysis, clause, beside), ...(isLastDeed ? predicatePieces(analysis, clause, beside, false) : [])]
   const which = worth === 0 ? [] : relativeHeadlines(analysis, clause, beside).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
   return [
     ...whole.map((piece): Point => ({ ...piece, worth })),
