@@ -23,6 +23,10 @@ const tellsUnseen = ({ tokens, quantities }: Analysis, { kept }: PointPiece, { s
     return /^(?:NOUN|PROPN|ADJ)$/u.test(pos) && isHead && !isVagueNoun(low) && !seen.has(singularOf(low))
   })
 
+/** `Had come through a tunnel`: a perfect needs its subject. */
+const lacksSubject = ({ tokens }: Analysis, { kept }: PointPiece): boolean =>
+  /^(?:have|has|had)$/u.test(tokens[kept[0]!]!.low) && tokens[kept[1] ?? -1]?.pos === 'VERB'
+
 /** `Put nothing in your ear | that is smaller than your elbow`: what is denied or meant of all is only true of those. */
 function losesWhich({ tokens }: Analysis, { kept }: PointPiece): boolean {
   const isOfAll = kept.some((i) => /^(?:nothing|nobody|none|no|any|anything|anyone|every|everything|everyone|all)$/u.test(tokens[i]!.low))
@@ -42,7 +46,7 @@ export function mainPiece(analysis: Analysis, beside: Beside, about?: number): P
     return [...piecesOfClause(analysis, clause, beside), ...predicatePieces(analysis, clause, beside, false)]
       .filter(({ words }) => words.split(' ').length <= most)
       .filter(({ kept }) => about === undefined || kept.some((i) => analysis.tokens[i]!.word === about))
-      .filter((piece) => tellsUnseen(analysis, piece, beside) && !losesWhich(analysis, piece))
+      .filter((piece) => tellsUnseen(analysis, piece, beside) && !losesWhich(analysis, piece) && !lacksSubject(analysis, piece))
       .map((piece) => ({ piece, score: worth + scoreOf(analysis, piece, beside) }))
   })
   return pieces.toSorted((a, b) => b.score - a.score)[0]?.piece
