@@ -39,7 +39,7 @@ const EVERYDAY = 0.9
 const EVERYDAY_VERB =
   /^(?:order|eat|drink|sip|bring|serve|pour|pack|dress|bow|kneel|lean|enter|arrive|greet|thank|wink|nod|smile|sit|stand|pay|wash|knock|tune|borrow|fetch)$/u
 /** What a reason is worth more behind a clause of subject and verb alone. */
-const BECAUSE_OF_LITTLE = 2
+const BECAUSE_OF_LITTLE = 2.6
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 const REPORTING =
   /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest|keep|bear|have)$/u

@@ -4,14 +4,13 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity } from '../../text/quantity.ts'
 import { clauseAt } from '../../clauses/clause-at.ts'
 import { startOf } from '../../clauses/clause.ts'
-import { clausesOf } from '../../clauses/clauses.ts'
+import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { capitalized } from '../capitalized.ts'
 import { span } from '../forms/noun-forms.ts'
 import { lengthOf, textOf } from '../statement-text.ts'
 import { allHeard, besideOf } from '../point/besides.ts'
 import type { Beside } from '../point/point-begins.ts'
 import { mainPiece } from '../point/main-piece.ts'
-import type { PointPiece } from '../point/point-pieces.ts'
 import { wholeClauses } from '../whole/whole-pieces.ts'
 import { mostWords, worthAt } from '../point/point-of.ts'
 import { isSameClause } from '../side-clauses.ts'
@@ -69,8 +68,13 @@ const isWithoutNoun = ({ words }: PlanText, { kind }: Quantity): boolean =>
 function phraseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined {
   const { tokens } = analysis
   const i = tokens.findIndex(({ word }) => word === at)
-  const chunk = clauseAt(analysis, i)?.rest.find(({ from, to, kind }) => from <= i && i < to && /^(?:nominal|preposition)$/u.test(kind))
-  if (!chunk) return undefined
+  const rest = clauseAt(analysis, i)?.rest ?? []
+  const n = rest.findIndex(({ from, to, isTime }) => from <= i && i < to && !isTime)
+  const [before, own, next] = [rest[n - 1], rest[n], rest[n + 1]]
+  if (!own) return undefined
+  // `a tunnel | nearly eighty meters long`.
+  const isBehind = before?.to === own.from && /^(?:nominal|preposition)$/u.test(before.kind) && next?.kind === 'adjective' && next.from === own.to
+  const chunk = isBehind ? { ...before, to: next.to } : own
   // `of the 15 kilometres | I ride to work`.
   const last = tokens.findLastIndex(({ word }) => word <= end)
   const relative = last + 1 === chunk.to ? clausesOf(analysis).find((one) => one.role === 'relative' && startOf(one) === chunk.to) : undefined
@@ -83,8 +87,22 @@ function phraseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined
   return isOfNoun && !isOfKnown && kept.length > 2 && lengthOf(words) <= mostWords(analysis) ? { words, at: tokens[kept[0]!]!.word } : undefined
 }
 
+/** `For 2 weeks you walk on air`: the clause that opens with how long, where that is short. */
+function clauseBehind(analysis: Analysis, { at }: Quantity): (Told & { readonly verb: number }) | undefined {
+  const { tokens } = analysis
+  const i = tokens.findIndex(({ word }) => word === at)
+  const time = chunksOf(analysis).find(({ from, to, kind }) => from <= i && i < to && kind === 'preposition')
+  const clause = clausesOf(analysis).find((one) => one.from === time?.to && /^(?:main|joined|but|so)$/u.test(one.role) && !one.isInverted)
+  const kept = time && clause ? span({ from: time.from, to: clause.to }) : []
+  if (kept.length === 0 || tokens[clause!.to]?.pos === 'SCONJ') return undefined
+  const words = capitalized(textOf(analysis, kept))
+  return lengthOf(words) <= Math.ceil(mostWords(analysis))
+    ? { words, at: tokens[kept[0]!]!.word, verb: tokens[clause!.verb.head]!.word }
+    : undefined
+}
+
 /** Does a piece begin with the words that are on screen? */
-const has = (one: PointPiece, other: PlanText): boolean => one.words.toLowerCase().startsWith(other.words.toLowerCase())
+const has = (one: Told, other: PlanText): boolean => one.words.toLowerCase().startsWith(other.words.toLowerCase())
 
 /** Words and a number beside them: in one clause where that is short, without the number where it is of another clause and names nothing. */
 function joined(texts: readonly PlanText[], analysis: Analysis, beside: Beside): readonly PlanText[] {
@@ -94,9 +112,11 @@ function joined(texts: readonly PlanText[], analysis: Analysis, beside: Beside):
     const quantity = isBare(text, analysis) ? quantityOf(text, analysis) : undefined
     if (!quantity || !isWithoutNoun(text, quantity)) return all
     const others = all.filter((one) => one !== text)
-    const piece = mainPiece(analysis, beside, quantity.at)
+    const main = mainPiece(analysis, beside, quantity.at)
+    const behind = main ? undefined : clauseBehind(analysis, quantity)
+    const piece: Told | undefined = main ?? behind
     // `It was a godwit, and it flew 13,560 kilometers`: the number is the news.
-    if (piece && !isSameClause(analysis, piece.at, key.at) && worthAt(analysis, piece.at) >= worthAt(analysis, key.at) - NEARLY)
+    if (piece && !isSameClause(analysis, piece.at, key.at) && worthAt(analysis, behind?.verb ?? quantity.at) >= worthAt(analysis, key.at) - NEARLY)
       return others.map((one) => (one === key ? { ...key, words: piece.words, at: piece.at } : one))
     const phrase = phraseWith(analysis, quantity)
     if (phrase) return all.map((one) => (one === text ? { ...text, ...phrase } : one))
@@ -119,7 +139,8 @@ function told(plan: ShotPlan, analysis: Analysis, placeName: string | undefined)
   if (own && !tellsNoMore(own, analysis, quantity)) return [{ words: own.words, role: 'key', at: own.at }]
   if (!isEmpty(only, analysis)) return plan.text
   const other = mainPiece(analysis, beside) ?? wholeClauses(analysis, MAX_SHORT)[0]
-  return other ? [{ words: other.words, role: 'key', at: other.at }] : plan.text
+  if (other) return [{ words: other.words, role: 'key', at: other.at }]
+  return shown.length > 0 && /\b(?:later|ago|earlier)$/u.test(only.words) ? [] : plan.text
 }
 
 /** Frames on which a number stands alone have the clause that says what it is of, where that fits into half of their sentence. */
