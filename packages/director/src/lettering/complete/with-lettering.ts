@@ -7,6 +7,7 @@ import { withToldNumbers } from '../numbers/with-told-numbers.ts'
 import { withWholeNumbers } from '../numbers/whole-numbers.ts'
 import { withOffers } from '../offers/offers.ts'
 import { withinHalf } from '../point/within-half.ts'
+import { withClausesOfPhrases } from './with-clauses-of-phrases.ts'
 import { withCompleteLettering, withFilledCards } from './with-complete-lettering.ts'
 
 type Planned = { readonly text?: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
@@ -21,6 +22,7 @@ const PASSES: readonly LetteringPass[] = [
   withToldNumbers,
   withNewName,
   withFilledCards,
+  withClausesOfPhrases,
   withOffers,
   withSetPhrases,
 ]

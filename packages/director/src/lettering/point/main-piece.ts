@@ -1,4 +1,4 @@
-import type { ClauseRole } from '../../clauses/clause.ts'
+import type { Clause, ClauseRole } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -27,6 +27,14 @@ const tellsUnseen = ({ tokens, quantities }: Analysis, { kept }: PointPiece, { s
 const lacksSubject = ({ tokens }: Analysis, { kept }: PointPiece): boolean =>
   /^(?:have|has|had)$/u.test(tokens[kept[0]!]!.low) && tokens[kept[1] ?? -1]?.pos === 'VERB'
 
+/** `Lustig had read | that the tower was rusting`: what is read, said or found is all that such a clause tells. */
+function losesSaid({ tokens }: Analysis, clauses: readonly Clause[], { clause, kept }: PointPiece): boolean {
+  const said = clauses.find((one) => /^(?:said|asked)$/u.test(one.role) && one.from > clause.verb.head)
+  const isNext = said !== undefined && !clauses.some((one) => one.verb.head > clause.verb.head && one.verb.head < said.verb.head)
+  const hasObject = clause.rest.some(({ kind, head }) => kind === 'nominal' && kept.includes(head) && tokens[head]!.pos !== 'PRON')
+  return isNext && !hasObject && kept.at(-1)! < said.from
+}
+
 /** `Put nothing in your ear | that is smaller than your elbow`: what is denied or meant of all is only true of those. */
 function losesWhich({ tokens }: Analysis, { kept }: PointPiece): boolean {
   const isOfAll = kept.some((i) => /^(?:nothing|nobody|none|no|any|anything|anyone|every|everything|everyone|all)$/u.test(tokens[i]!.low))
@@ -46,7 +54,7 @@ export function mainPiece(analysis: Analysis, beside: Beside, about?: number): P
     return [...piecesOfClause(analysis, clause, beside), ...predicatePieces(analysis, clause, beside, false)]
       .filter(({ words }) => words.split(' ').length <= most)
       .filter(({ kept }) => about === undefined || kept.some((i) => analysis.tokens[i]!.word === about))
-      .filter((piece) => tellsUnseen(analysis, piece, beside) && !losesWhich(analysis, piece) && !lacksSubject(analysis, piece))
+      .filter((piece) => tellsUnseen(analysis, piece, beside) && !losesWhich(analysis, piece) && !lacksSubject(analysis, piece) && !losesSaid(analysis, clauses, piece))
       .map((piece) => ({ piece, score: worth + scoreOf(analysis, piece, beside) }))
   })
   return pieces.toSorted((a, b) => b.score - a.score)[0]?.piece
