@@ -62,7 +62,7 @@ function clauseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined
 
 /** `½`, `25 milliliters`, `2 weeks`: without a noun of what, rather than `180 million tonnes of dust`. */
 const isWithoutNoun = ({ words }: PlanText, { kind }: Quantity): boolean =>
-  /^(?:duration|measure|heat|share)$/u.test(kind) && !/ of /u.test(words)
+  (/^(?:duration|measure|heat|share)$/u.test(kind) && !/ of /u.test(words)) || /^\d+×$/u.test(words)
 
 /** `A tunnel nearly 80 meters long`, `½ tonne of hay`: the noun phrase of a number with what it is of; undefined where that names only its unit, or is long. */
 function phraseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined {

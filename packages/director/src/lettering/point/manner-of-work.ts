@@ -40,8 +40,11 @@ function isTelling(analysis: Analysis, chunk: Chunk, { seen }: Beside): boolean 
 /** The tokens of `until it springs back`, `without touching the contacts`, which bounds a command; none without. */
 function boundOf(analysis: Analysis, command: Clause): number[] {
   const { tokens } = analysis
-  const bound = clausesOf(analysis).find(({ opener, openerAt }) => /^(?:until|till)$/u.test(opener ?? '') && openerAt === command.to)
-  if (bound) return span({ from: startOf(bound), to: bound.to })
+  const bound = clausesOf(analysis).find(
+    ({ opener, openerAt }) => /^(?:until|till|before|after|once)$/u.test(opener ?? '') && openerAt === command.to,
+  )
+  const isJust = /^(?:just|right|only|shortly|immediately)$/u.test(tokens[command.to - 1]?.low ?? '')
+  if (bound && (isJust || /^(?:until|till)$/u.test(bound.opener!))) return span({ from: startOf(bound) - Number(isJust), to: bound.to })
   const without = tokens.find(({ i, low }) => i > command.verb.head && low === 'without' && tokens[i + 1]?.low.endsWith('ing'))
   const end = without && tokens.find(({ i, pos }) => i > without.i && /^(?:PUNCT|CCONJ|SCONJ)$/u.test(pos))
   return without ? span({ from: without.i, to: end?.i ?? tokens.length }) : []
@@ -62,8 +65,8 @@ function waysOf(analysis: Analysis, command: Clause, beside: Beside): number[][]
   const isObjectSeen =
     object === undefined || tokens[object.head]!.pos === 'PRON' || beside.seen.has(singularOf(tokens[object.head]!.low))
   const others = rest.filter((chunk) => chunk !== object && !/^(?:end|joint|opener|relative)$/u.test(chunk.kind))
-  const telling = others.filter((chunk) => isTelling(analysis, chunk, beside))
   const bound = boundOf(analysis, command)
+  const telling = others.filter((chunk) => !bound.includes(chunk.from) && isTelling(analysis, chunk, beside))
   if (telling.length === 0 && bound.length === 0 && !command.isDenied) return []
   // A particle belongs to its verb.
   const particles = others.filter(({ kind }) => kind === 'particle')
@@ -85,6 +88,11 @@ function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
   // What is not to be done, besides what is.
   const told = commands.find(({ isDenied }) => isDenied) ?? commands[0]
   if (!told) return undefined
+  // `Hold it upright, never upside down`.
+  const { text, tokens } = analysis
+  const isForbidding = tokens.some(({ low }) => /^(?:never|not|n't|without)$/u.test(low))
+  const whole = text.replace(/[.!]+$/u, '')
+  if (isForbidding && whole.split(/\s+/u).length <= LEAST_MOST + 1) return { words: whole, role: 'key', at: 0 }
   const most = Math.max(LEAST_MOST, Math.min(MOST_WORDS, analysis.text.split(/\s+/u).length - 1))
   return waysOf(analysis, told, beside)
     .map((kept) => kept.filter((i) => /[\p{L}\p{N}]/u.test(analysis.tokens[i]!.text)))
@@ -97,8 +105,10 @@ function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
 export function withMannerOfWork<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.handwork?.length !== 1 || plan.text.length > 0 || plan.cast.length > 0) return one
+    if (!analysis || plan.handwork?.length !== 1 || plan.text.some(({ role }) => role !== 'number') || plan.cast.length > 0) return one
     const manner = mannerIn(analysis, besideOf(plan, analysis, describePlan(plan, undefined, placeName)))
-    return manner ? { ...one, plan: { ...plan, text: [manner] } } : one
+    // `1 minute`: with what is done so long.
+    const isTold = plan.text.every(({ words }) => manner?.words.includes(words.split(' ').at(-1)!))
+    return manner && isTold ? { ...one, plan: { ...plan, text: [manner] } } : one
   })
 }
