@@ -12,7 +12,6 @@ import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withUndrawnNouns } from './lettering/with-undrawn-nouns.ts'
-import { withMannerOfWork } from './lettering/point/manner-of-work.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withLettering } from './lettering/complete/with-lettering.ts'
 import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
@@ -236,7 +235,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const said = withLettering(hasCards ? withPoints(seen) : seen)
-  const lettered = hasCards ? withUndrawnNouns(withMannerOfWork(said)) : said
+  const lettered = hasCards ? withUndrawnNouns(said) : said
   return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
     ...one,
     plan: withKnownPositions(one.plan),

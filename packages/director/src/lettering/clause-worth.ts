@@ -1,3 +1,4 @@
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { type Clause, type ClauseRole, startOf } from '../clauses/clause.ts'
 
@@ -50,12 +51,17 @@ const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/
 const isSaying = ({ tokens }: Analysis, { rest, verb }: Clause): boolean =>
   rest.length === 0 && /^(?:say|write|teach|argue|believe)$/u.test(tokens[verb.head]!.lemma)
 
+const isDeed = ({ role }: Clause): boolean => /^(?:main|joined)$/u.test(role)
+
 /** `She locked the door, turned off the light, | and then somebody coughed`: what the last of some deeds in the past is worth more, 0 of any other clause. */
 export function lastDeedWorth({ tokens }: Analysis, clauses: readonly Clause[], n: number): number {
   const clause = clauses[n]!
-  const isDeed = (one: Clause) => /^(?:main|joined)$/u.test(one.role)
+  // What somebody thinks or forgets is no deed.
+  if (MENTAL_VERBS.has(tokens[clause.verb.head]!.lemma) || /^(?:forget|remember|know|hope|feel)$/u.test(tokens[clause.verb.head]!.lemma))
+    return 0
   const isPast = ({ verb }: Clause) => tokens[verb.head]!.low !== tokens[verb.head]!.lemma && !/(?:s|ing)$/u.test(tokens[verb.head]!.low)
-  if (clause.role !== 'joined' || clause.isDenied || clauses.slice(n + 1).some((one) => isDeed(one) || /^(?:but|so)$/u.test(one.role))) return 0
+  if (clause.role !== 'joined' || clause.isDenied || clauses.slice(n + 1).some((one) => isDeed(one) || /^(?:but|so)$/u.test(one.role)))
+    return 0
   const deeds = clauses.slice(0, n).filter((one) => isDeed(one) && isPast(one))
   if (deeds.length === 0 || !(clause.isShared || isPast(clause))) return 0
   const from = startOf(clause)

@@ -8,6 +8,7 @@ import { span } from './forms/noun-forms.ts'
 import { nounWords } from './noun-words.ts'
 import { besideOf } from './point/besides.ts'
 import { mainPiece } from './point/main-piece.ts'
+import { withMannerOfWork } from './point/manner-of-work.ts'
 import { mostWords } from './point/point-of.ts'
 import type { Beside } from './point/point-begins.ts'
 import { lengthOf, textOf } from './statement-text.ts'
@@ -65,14 +66,18 @@ function undrawnIn(analysis: Analysis, beside: Beside): PlanText | undefined {
   if (list) return list
   const full = fullPhrases(analysis)
   const isUnfit = (words: string, at: number): boolean =>
-    !words.includes(' ') || words.includes(', ') || !full.has(at) || OF_MEASURE.test(words) || beside.seen.has(singularOf(words.toLowerCase().split(' ').at(-1)!))
+    !words.includes(' ') ||
+    words.includes(', ') ||
+    !full.has(at) ||
+    OF_MEASURE.test(words) ||
+    beside.seen.has(singularOf(words.toLowerCase().split(' ').at(-1)!))
   const phrase = nounWords(analysis, isUnfit)
   return phrase && !phrase.words.includes(', ') && lengthOf(phrase.words) <= mostWords(analysis) ? phrase : undefined
 }
 
-/** Plans without a word on screen have what they leave out of their main clause. */
+/** Plans without a word on screen have what they leave out of their main clause, hands at work how it is done. */
 export function withUndrawnNouns<P extends Planned>(planned: readonly P[]): P[] {
-  return planned.map((one) => {
+  return withMannerOfWork(planned).map((one) => {
     const { plan, analysis, placeName } = one
     const isOfWords = plan.text.length > 0 || plan.graphic !== undefined || plan.handwork !== undefined
     if (!analysis || isOfWords || analysis.text.split(/\s+/u).length <= SHORT_SENTENCE) return one

@@ -56,7 +56,10 @@ function tellsNoMore({ words, at }: Told, { tokens }: Analysis, { kind, value }:
 function clauseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined {
   const most = Math.floor(mostWords(analysis))
   return wholeClauses(analysis, most)
-    .filter(({ kept, words }) => words.split(' ').length <= most && [at, end].every((word) => kept.some((i) => analysis.tokens[i]!.word === word)))
+    .filter(
+      ({ kept, words }) =>
+        words.split(' ').length <= most && [at, end].every((word) => kept.some((i) => analysis.tokens[i]!.word === word)),
+    )
     .toSorted((a, b) => a.words.length - b.words.length)[0]
 }
 
@@ -73,18 +76,22 @@ function phraseWith(analysis: Analysis, { at, end }: Quantity): Told | undefined
   const [before, own, next] = [rest[n - 1], rest[n], rest[n + 1]]
   if (!own) return undefined
   // `a tunnel | nearly eighty meters long`.
-  const isBehind = before?.to === own.from && /^(?:nominal|preposition)$/u.test(before.kind) && next?.kind === 'adjective' && next.from === own.to
+  const isBehind =
+    before?.to === own.from && /^(?:nominal|preposition)$/u.test(before.kind) && next?.kind === 'adjective' && next.from === own.to
   const chunk = isBehind ? { ...before, to: next.to } : own
   // `of the 15 kilometres | I ride to work`.
   const last = tokens.findLastIndex(({ word }) => word <= end)
-  const relative = last + 1 === chunk.to ? clausesOf(analysis).find((one) => one.role === 'relative' && startOf(one) === chunk.to) : undefined
+  const relative =
+    last + 1 === chunk.to ? clausesOf(analysis).find((one) => one.role === 'relative' && startOf(one) === chunk.to) : undefined
   const which = relative ? capitalized(textOf(analysis, span({ from: i, to: relative.to }))) : undefined
   if (which !== undefined && lengthOf(which) <= mostWords(analysis)) return { words: which, at }
   const kept = span(chunk).filter((n) => n > chunk.from || tokens[n]!.pos !== 'ADP')
   const isOfNoun = kept.some((n) => tokens[n]!.pos === 'NOUN' && !(at <= tokens[n]!.word && tokens[n]!.word <= end))
   const words = capitalized(textOf(analysis, kept))
   const isOfKnown = tokens[i - 1]?.low === 'the'
-  return isOfNoun && !isOfKnown && kept.length > 2 && lengthOf(words) <= mostWords(analysis) ? { words, at: tokens[kept[0]!]!.word } : undefined
+  return isOfNoun && !isOfKnown && kept.length > 2 && lengthOf(words) <= mostWords(analysis)
+    ? { words, at: tokens[kept[0]!]!.word }
+    : undefined
 }
 
 /** `For 2 weeks you walk on air`: the clause that opens with how long, where that is short. */
@@ -107,7 +114,7 @@ const has = (one: Told, other: PlanText): boolean => one.words.toLowerCase().sta
 /** Words and a number beside them: in one clause where that is short, without the number where it is of another clause and names nothing. */
 function joined(texts: readonly PlanText[], analysis: Analysis, beside: Beside): readonly PlanText[] {
   const key = texts.find(({ role }) => role === 'key')
-  if (!key || /^Only to /u.test(key.words)) return texts.filter((text) => !key || text === key || !isBare(text, analysis))
+  if (!key || key.words.startsWith('Only to ')) return texts.filter((text) => !key || text === key || !isBare(text, analysis))
   return texts.reduce<readonly PlanText[]>((all, text) => {
     const quantity = isBare(text, analysis) ? quantityOf(text, analysis) : undefined
     if (!quantity || !isWithoutNoun(text, quantity)) return all
@@ -116,7 +123,11 @@ function joined(texts: readonly PlanText[], analysis: Analysis, beside: Beside):
     const behind = main ? undefined : clauseBehind(analysis, quantity)
     const piece: Told | undefined = main ?? behind
     // `It was a godwit, and it flew 13,560 kilometers`: the number is the news.
-    if (piece && !isSameClause(analysis, piece.at, key.at) && worthAt(analysis, behind?.verb ?? quantity.at) >= worthAt(analysis, key.at) - NEARLY)
+    if (
+      piece &&
+      !isSameClause(analysis, piece.at, key.at) &&
+      worthAt(analysis, behind?.verb ?? quantity.at) >= worthAt(analysis, key.at) - NEARLY
+    )
       return others.map((one) => (one === key ? { ...key, words: piece.words, at: piece.at } : one))
     const phrase = phraseWith(analysis, quantity)
     if (phrase) return all.map((one) => (one === text ? { ...text, ...phrase } : one))
@@ -139,7 +150,10 @@ function told(plan: ShotPlan, analysis: Analysis, placeName: string | undefined)
   if (own && !tellsNoMore(own, analysis, quantity)) return [{ words: own.words, role: 'key', at: own.at }]
   if (!isEmpty(only, analysis)) return plan.text
   const other = mainPiece(analysis, beside) ?? wholeClauses(analysis, MAX_SHORT)[0]
-  if (other) return [{ words: other.words, role: 'key', at: other.at }]
+  if (other) {
+    const isOfIt = quantity.kind === 'duration' && isSameClause(analysis, quantity.at, other.at)
+    return [{ words: other.words, role: 'key', at: other.at }, ...(isOfIt ? [only] : [])]
+  }
   return shown.length > 0 && /\b(?:later|ago|earlier)$/u.test(only.words) ? [] : plan.text
 }
 
@@ -147,5 +161,7 @@ function told(plan: ShotPlan, analysis: Analysis, placeName: string | undefined)
 export const withToldNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis, placeName } = one
-    return !analysis || plan.graphic || /^(?:quote|question|title)$/u.test(plan.form) ? one : { ...one, plan: { ...plan, text: [...told(plan, analysis, placeName)] } }
+    return !analysis || plan.graphic || /^(?:quote|question|title)$/u.test(plan.form)
+      ? one
+      : { ...one, plan: { ...plan, text: [...told(plan, analysis, placeName)] } }
   })

@@ -54,7 +54,13 @@ export function mainPiece(analysis: Analysis, beside: Beside, about?: number): P
     return [...piecesOfClause(analysis, clause, beside), ...predicatePieces(analysis, clause, beside, false)]
       .filter(({ words }) => words.split(' ').length <= most)
       .filter(({ kept }) => about === undefined || kept.some((i) => analysis.tokens[i]!.word === about))
-      .filter((piece) => tellsUnseen(analysis, piece, beside) && !losesWhich(analysis, piece) && !lacksSubject(analysis, piece) && !losesSaid(analysis, clauses, piece))
+      .filter(
+        (piece) =>
+          tellsUnseen(analysis, piece, beside) &&
+          !losesWhich(analysis, piece) &&
+          !lacksSubject(analysis, piece) &&
+          !losesSaid(analysis, clauses, piece),
+      )
       .map((piece) => ({ piece, score: worth + scoreOf(analysis, piece, beside) }))
   })
   return pieces.toSorted((a, b) => b.score - a.score)[0]?.piece

@@ -32,8 +32,7 @@ function isTelling(analysis: Analysis, chunk: Chunk, { seen }: Beside): boolean 
   if (isOf(analysis, chunk, LIMIT) || quantities.some(({ at, end }) => own.some(({ word }) => at <= word && word <= end))) return true
   if (chunk.kind !== 'preposition' && !chunk.isTime) return false
   return own.some(
-    ({ pos, low, i }) =>
-      pos === 'ADJ' || pos === 'ADV' || (pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN' && !seen.has(singularOf(low))),
+    ({ pos, low, i }) => pos === 'ADJ' || pos === 'ADV' || (pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN' && !seen.has(singularOf(low))),
   )
 }
 
@@ -62,8 +61,7 @@ function waysOf(analysis: Analysis, command: Clause, beside: Beside): number[][]
   const { tokens } = analysis
   const { verb, rest } = command
   const object = rest.find(({ kind, isTime }) => kind === 'nominal' && !isTime)
-  const isObjectSeen =
-    object === undefined || tokens[object.head]!.pos === 'PRON' || beside.seen.has(singularOf(tokens[object.head]!.low))
+  const isObjectSeen = object === undefined || tokens[object.head]!.pos === 'PRON' || beside.seen.has(singularOf(tokens[object.head]!.low))
   const others = rest.filter((chunk) => chunk !== object && !/^(?:end|joint|opener|relative)$/u.test(chunk.kind))
   const bound = boundOf(analysis, command)
   const telling = others.filter((chunk) => !bound.includes(chunk.from) && isTelling(analysis, chunk, beside))
