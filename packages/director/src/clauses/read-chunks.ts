@@ -49,6 +49,8 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
         word !== 'but' &&
         end !== undefined &&
         !(PERSONAL.test(low(i + 1)) && isFiniteAt(end)) &&
+        // `has 48 seats | and today it carried three`.
+        !(/^(?:today|yesterday|tomorrow|tonight|now)$/u.test(low(i + 1)) && !isEnd(end)) &&
         !isVerbAhead(end)
       if (isRow && isLastOfRow) chunks.pop()
       i = isRow ? push('row', isLastOfRow ? previous!.from : i, end!) : push('joint', i, i + 1)

@@ -96,6 +96,17 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
     first.kind === second.kind && (unitOf(first) === unitOf(second) || (first.kind === 'count' && first.noun === second.noun))
   const isBareSecond = second.kind === 'count' && second.noun === undefined && !(first.kind === 'count' && first.noun === undefined)
   if (!isSameUnit && !isBareSecond) return undefined
+  // `Sixteen cameras, but the guard looks at two of them`: a part of the first.
+  if (
+    isBareSecond &&
+    /^of (?:them|these|those|which)\b/iu.test(
+      text
+        .split(/\s+/u)
+        .slice(second.end + 1)
+        .join(' '),
+    )
+  )
+    return undefined
   // `The new one charges in two hours, its rival needs six`: set side by side without a word for it.
   if (!COMPARED.test(text) && !(isBareSecond && hasOwnSubject(analysis, first, second))) return undefined
   const ends = text.split(/\s+/u).length

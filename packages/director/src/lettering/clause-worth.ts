@@ -1,5 +1,6 @@
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
-import type { Clause, ClauseRole } from '../clauses/clause.ts'
+import { type Clause, type ClauseRole, startOf } from '../clauses/clause.ts'
 
 /** What a statement is worth by the clause that it is of. */
 const WORTH: Readonly<Record<ClauseRole, number>> = {
@@ -29,15 +30,17 @@ const AS_CONDITION = 3
 const CORRECTION = 2.5
 /** What has become of it at last. */
 const LATER = 2
-/** The last of several things that somebody does. */
-const LAST = 0.6
+/** The last of two, and of several, things that somebody does, for which the others are told; and what is told with `then`. */
+const LAST_OF_TWO = 0.5
+const LAST = 1.1
+const THEN = 1
 const AVOIDED = 1.5
 /** `He ordered a bourbon | and slipped me a note`: what anybody does, before what is news. */
 const EVERYDAY = 0.9
 const EVERYDAY_VERB =
   /^(?:order|eat|drink|sip|bring|serve|pour|pack|dress|bow|kneel|lean|enter|arrive|greet|thank|wink|nod|smile|sit|stand|pay|wash|knock|tune|borrow|fetch)$/u
 /** What a reason is worth more behind a clause of subject and verb alone. */
-const BECAUSE_OF_LITTLE = 2
+const BECAUSE_OF_LITTLE = 2.6
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 const REPORTING =
   /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest|keep|bear|have)$/u
@@ -47,6 +50,26 @@ const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/
 /** `..., the Stoics said, ...`. */
 const isSaying = ({ tokens }: Analysis, { rest, verb }: Clause): boolean =>
   rest.length === 0 && /^(?:say|write|teach|argue|believe)$/u.test(tokens[verb.head]!.lemma)
+
+const isDeed = ({ role }: Clause): boolean => /^(?:main|joined)$/u.test(role)
+
+/** `She locked the door, turned off the light, | and then somebody coughed`: what the last of some deeds in the past is worth more, 0 of any other clause. */
+export function lastDeedWorth({ tokens }: Analysis, clauses: readonly Clause[], n: number): number {
+  const clause = clauses[n]!
+  // What somebody thinks or forgets is no deed.
+  if (MENTAL_VERBS.has(tokens[clause.verb.head]!.lemma) || /^(?:forget|remember|know|hope|feel)$/u.test(tokens[clause.verb.head]!.lemma))
+    return 0
+  const isPast = ({ verb }: Clause) => tokens[verb.head]!.low !== tokens[verb.head]!.lemma && !/(?:s|ing)$/u.test(tokens[verb.head]!.low)
+  if (clause.role !== 'joined' || clause.isDenied || clauses.slice(n + 1).some((one) => isDeed(one) || /^(?:but|so)$/u.test(one.role)))
+    return 0
+  const deeds = clauses.slice(0, n).filter((one) => isDeed(one) && isPast(one))
+  if (deeds.length === 0 || !(clause.isShared || isPast(clause))) return 0
+  const from = startOf(clause)
+  const hasThen = tokens.slice(Math.max(0, from - 1), clause.verb.head).some(({ low }) => /^(?:then|suddenly)$/u.test(low))
+  if (hasThen) return LAST + THEN
+  if (!clause.isShared) return deeds.length > 1 ? LAST : 0
+  return deeds.length > 1 ? LAST : LAST_OF_TWO
+}
 
 /** What saying a clause of a sentence is worth before its sentence. */
 export function scoreOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
@@ -123,9 +146,7 @@ export function scoreOf(analysis: Analysis, clauses: readonly Clause[], n: numbe
     (corrects ? CORRECTION : 0) -
     (isCorrected || isOvercome ? CORRECTION : 0) +
     (isLater ? LATER : 0) +
-    (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared)
-      ? LAST
-      : 0) -
+    lastDeedWorth(analysis, clauses, n) -
     (isBelieved ? 1.6 : 0) -
     (isRefutedSaid ? 3 : 0) -
     // `Turn it down, or it will burn`.

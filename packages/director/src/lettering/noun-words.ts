@@ -71,6 +71,8 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     if (content.length === 0 || (kept.length < 3 && (isVagueNoun(last.low) || last.low === 'rest')) || /^(?:no|nothing)$/u.test(first.low))
       return []
     if (kept.length === 1 && first.low.endsWith('ing')) return []
+    // `elbow room`, `a slip of the tongue`: not what is meant.
+    if (kept.some((i) => analysis.bars[i] === 'idiom')) return []
     // `in a single leap but in ten thousand afternoons`: what is denied.
     if (chunk.from > denied && chunk.from < instead) return []
     // `a chip the size of a fingernail`.

@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -21,11 +21,10 @@ import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
 import { addWeight, type Gender, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { formatNumber } from '../text/format-number.ts'
-import type { Quantity } from '../text/quantity.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { countOf, SWARM } from './counts.ts'
+import { bareCountIn } from './recounts.ts'
 import { describedTraits, type Span, wornPhrases } from './looks/described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/ages/childhood.ts'
 import { doersOf, hands, narratorBeside } from './doers.ts'
@@ -236,14 +235,6 @@ const isBystander = ({ picture, role, verb, count, phrase }: Item, { isNarrative
   count < 12 &&
   (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
 
-const bareCountIn = ({ quantities, text }: Analysis): Quantity | undefined => {
-  const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
-  // `At four, she fell ill`: another number.
-  const isBehind =
-    counts.length === 1 && /^(?:at|in|by|of|to|into|from|for|first|last|next|every)$/iu.test(text.split(/\s+/u)[counts[0]!.at - 1] ?? '')
-  return counts.length === 1 && !isBehind ? counts[0] : undefined
-}
-
 /** `Today it is two hundred and six`: what the sentence before counted. */
 function recountIn(analysis: Analysis, { counted }: StoryState): Item | undefined {
   const bare = bareCountIn(analysis)
@@ -256,13 +247,6 @@ function noteCount(items: readonly Item[], analysis: Analysis, story: StoryState
   const item = items.find(({ count }) => count > 3)
   const [quantity] = counts
   if (item && quantity && counts.length === 1) story.counted = { picture: item.picture, value: quantity.value, sentence: analysis.index }
-}
-
-/** The number of the sentence before and this one's: `300 → 206`. */
-export function recountedText(analysis: Analysis, { counted }: StoryState): PlanText | undefined {
-  const bare = bareCountIn(analysis)
-  if (!bare || counted?.sentence !== analysis.index - 1 || counted.value === bare.value) return undefined
-  return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
 /** `The rabble`: many, whatever it is called. */

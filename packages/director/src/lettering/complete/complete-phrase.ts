@@ -61,9 +61,10 @@ function cutsRelative(analysis: Analysis, kept: readonly number[]): boolean {
 
 /** Whether kept tokens of a sentence are a noun phrase, whole, of something that is there: `dried-up lake`, `a ball no wider than a city`. */
 export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): boolean {
-  const { tokens, quantities } = analysis
+  const { tokens, quantities, bars } = analysis
   const [from, to] = [kept[0], kept.at(-1)]
-  if (from === undefined || to === undefined) return false
+  // `Some breathing room`: not what is meant.
+  if (from === undefined || to === undefined || bars[to] === 'idiom') return false
   const own = new Set(kept)
   if (tokens.slice(from, to).some((token) => isWord(token) && !own.has(token.i))) return false
   if (hasOwnVerb(analysis, kept) || cutsRelative(analysis, kept) || splitsSetPhrase(analysis, kept)) return false

@@ -99,7 +99,7 @@ export function completePhrases(analysis: Analysis, beside: Beside, max = MAX_WO
   const best = wholePhrases(analysis)
   return chunks
     .flatMap((chunk, n) => {
-      if (!/^(?:nominal|preposition)$/u.test(chunk.kind)) return []
+      if (!/^(?:nominal|preposition)$/u.test(chunk.kind) || analysis.bars[chunk.head] === 'idiom') return []
       const from = chunk.kind === 'preposition' ? chunk.from + 1 : chunk.from
       const relative = clausesOf(analysis).find(({ role, openerAt, isSetOff }) => role === 'relative' && openerAt === chunk.to && !isSetOff)
       const behind = chunks[n + 1]

@@ -74,7 +74,7 @@ export function isComplete(words: string, analysis: Analysis, beside: Beside): b
     return halves.every((half) => !half || !/^(?:of|to|for|with)$/u.test(analysis.tokens[half.at(-1)! + 1]?.low ?? ''))
   }
   if (!kept || kept.length === 0) return false
-  if (words.endsWith('?')) return true
+  if (words.endsWith('?') || /^Only to \p{L}/u.test(words)) return true
   // `Economists call this | paying yourself first`.
   const before = analysis.text.slice(0, Math.max(0, analysis.text.toLowerCase().indexOf(words.toLowerCase())))
   if (/\bcall(?:s|ed)? (?:this|it|that|them) $/iu.test(before)) return true

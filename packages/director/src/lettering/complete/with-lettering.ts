@@ -3,9 +3,11 @@ import type { Analysis } from '../../story/analysis.ts'
 import { withSetPhrases } from '../forms/set-phrases.ts'
 import { withNewName } from '../names/with-new-name.ts'
 import { withChosenNumbers } from '../numbers/chosen-numbers.ts'
+import { withToldNumbers } from '../numbers/with-told-numbers.ts'
 import { withWholeNumbers } from '../numbers/whole-numbers.ts'
 import { withOffers } from '../offers/offers.ts'
 import { withinHalf } from '../point/within-half.ts'
+import { withClausesOfPhrases } from './with-clauses-of-phrases.ts'
 import { withCompleteLettering, withFilledCards } from './with-complete-lettering.ts'
 
 type Planned = { readonly text?: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
@@ -17,8 +19,10 @@ const PASSES: readonly LetteringPass[] = [
   withCompleteLettering,
   withChosenNumbers,
   withWholeNumbers,
+  withToldNumbers,
   withNewName,
   withFilledCards,
+  withClausesOfPhrases,
   withOffers,
   withSetPhrases,
 ]

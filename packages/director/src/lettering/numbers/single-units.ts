@@ -6,8 +6,9 @@ const UNIT = 'second|minute|hour|day|week|month|year|decade|century|mile|meter|m
 const BEFORE = new RegExp(`\\b(about|almost|nearly|roughly|around|less than|more than|under|over|half) (?:a|an|one) (${UNIT})\\b`, 'iu')
 /** `after an hour`, `for a week`; not `a minute ago` of no length, `twice a day`. */
 const LASTING = /\b(?:after|for|within) an? (minute|hour|day|week|month|year|decade|century)\b(?! of\b| or\b)/iu
-/** `an hour later`. */
-const APART = /\b(?:an?|one) (minute|hour|day|week|month|year|decade|century) (later|ago|before|earlier|after)\b/iu
+/** `an hour later`, but not `half an hour before sunrise`, `for a minute before you spray`. */
+const APART =
+  /(?<!\b(?:half|for|within) )\b(?:an?|one) (minute|hour|day|week|month|year|decade|century) (later|ago|earlier|(?:before|after)(?=[,.;:!?]|$))/iu
 
 /** A single unit that `a` or `one` counts: `1 hour`, `almost 1 mile`, `1 year later`; undefined where a sentence has none. */
 export function singleUnitIn(text: string): PlanText | undefined {

@@ -3,12 +3,14 @@ import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { lastDeedWorth } from '../clause-worth.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
-import { insteadOf, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
+import { insteadOf, outcomesIn, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
+import { predicatePieces } from './predicate-pieces.ts'
 import { relativeHeadlines } from './relative-headline.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
@@ -22,6 +24,8 @@ const MAX_CONTENT = 3
 const INSTEAD = 4.2
 /** What somebody is told never to do. */
 const FORBIDDEN = 3.6
+/** What comes of it: `only to find the flat empty`. */
+const OUTCOME = 5
 /** Which one is meant, where a clause ends with one that is told of for the first time. */
 const WHICH_ONE = 0.6
 /** Words up to which that stands alone. */
@@ -77,12 +81,17 @@ function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: 
   if (instead.length > 0) return INSTEAD < least ? [] : instead.map((piece) => ({ ...piece, worth: INSTEAD }))
   const worth = pointWorth(analysis, clauses, clauses.indexOf(clause)) ?? 0
   const isSeen = isClauseSeen(clause, analysis, picture)
-  const whole = isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
+  const isLastDeed = lastDeedWorth(analysis, clauses, clauses.indexOf(clause)) > 0
+  const whole =
+    isSeen || worth < least
+      ? []
+      : [...piecesOfClause(analysis, clause, beside), ...(isLastDeed ? predicatePieces(analysis, clause, beside, false) : [])]
   const which = worth === 0 ? [] : relativeHeadlines(analysis, clause, beside).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
   return [
     ...whole.map((piece): Point => ({ ...piece, worth })),
     ...which.map((piece): Point => ({ ...piece, worth: worth + WHICH_ONE })),
     ...prohibitionsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
+    ...outcomesIn(analysis, clause).map((piece): Point => ({ ...piece, worth: OUTCOME })),
   ].filter((point) => point.worth >= least)
 }
 
@@ -94,7 +103,7 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const most = mostWords(analysis)
   const points = clausesOf(analysis)
     .flatMap((clause) => pointsIn(analysis, clause, picture, beside, least))
-    .filter(({ words }) => words.split(' ').length <= most)
+    .filter(({ words, worth }) => words.split(' ').length <= (worth === OUTCOME ? most + 1 : most))
     .map((point) => ({ point, score: point.worth + scoreOf(analysis, point, beside) }))
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }

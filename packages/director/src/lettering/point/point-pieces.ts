@@ -82,6 +82,21 @@ export function prohibitionsIn(analysis: Analysis, clause: Clause, beside: Besid
   })
 }
 
+/** `climbed six floors | only to find the flat empty`: what comes of it, against what was hoped. */
+export function outcomesIn(analysis: Analysis, clause: Clause): PointPiece[] {
+  const { tokens } = analysis
+  const only = tokens.find(
+    ({ low, i }) =>
+      low === 'only' && i > clause.verb.head && tokens[i + 1]?.low === 'to' && /^(?:VERB|AUX)$/u.test(tokens[i + 2]?.pos ?? ''),
+  )
+  // The last clause before it.
+  const isOfLater = only && clausesOf(analysis).some((one) => one.verb.head > clause.verb.head && one.verb.head < only.i)
+  if (!only || isOfLater || clause.isDenied) return []
+  const end = tokens.find(({ i, pos }) => i > only.i + 2 && /^(?:PUNCT|CCONJ)$/u.test(pos))?.i ?? tokens.length
+  const kept = span({ from: only.i, to: end })
+  return kept.length < 4 ? [] : [{ words: capitalized(textOf(analysis, kept)), at: only.word, kept, clause, cost: 0 }]
+}
+
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis

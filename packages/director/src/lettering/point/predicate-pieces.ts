@@ -65,7 +65,7 @@ function predicateBegins(analysis: Analysis, clause: Clause, beside: Beside, isC
   const own = (isBe && !isDenied) || (!isAlone && !isPassive) ? [] : [begin(at, isAlone ? PREDICATE : WITHOUT_SUBJECT)]
   if (isDenied || !isCard) return [...whole, ...own]
   const behind = rest.flatMap(({ kind, from, head, isTime }, n): Begin[] => {
-    if (tokens[from]!.pos === 'PRON' || isTime) return []
+    if (tokens[from]!.pos === 'PRON' || isTime || analysis.bars[head] === 'idiom') return []
     if (isBe && n === 0 && /^(?:nominal|adjective|adverb)$/u.test(kind)) return [begin(from, COMPLEMENT)]
     // `twice as many | sheep`.
     const isCut = /^(?:ADV|ADJ|NUM|PART)$/u.test(tokens[from - 1]?.pos ?? '')

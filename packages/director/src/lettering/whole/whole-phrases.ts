@@ -43,7 +43,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
     .flatMap((chunk, n): WholePhrase[] => {
       if (chunk.kind !== 'nominal' || chunk.isTime) return []
       const clause = isPartOf(chunk, 'subject') ?? isPartOf(chunk, 'rest')
-      if (!clause || clause.isDenied || isInRelative(analysis, chunk.from)) return []
+      if (!clause || clause.isDenied || isInRelative(analysis, chunk.from) || analysis.bars[chunk.head] === 'idiom') return []
       const own = span(chunk)
       const of = own.find((i) => tokens[i]!.low === 'of' && i > chunk.from)
       const head = tokens[(of ?? chunk.to) - 1]!
