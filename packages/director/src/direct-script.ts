@@ -257,14 +257,14 @@ function planInLanguage(
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script, kinds)
   const recipe = recipeOf(analyses)
-  const later = cast.length === 0 ? namedLater(analyses) : undefined
   const isHorror = isHorrorStory(analyses)
-  Object.assign(read, { scriptAnimal, recipe, periods, isHorror, namedLater: later })
+  const found = { scriptAnimal, recipe, periods, isHorror, namedLater: cast.length === 0 ? namedLater(analyses) : undefined }
+  Object.assign(read, found)
   const told = planAll(analyses, read, false).map(({ plan, isPlaceStated }) => (isPlaceStated ? plan.place : undefined))
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, kinds, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, namedLater: later, setting, topic: topicOf(read, analyses) })
+  Object.assign(story, { ...found, setting, topic: topicOf(read, analyses) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,

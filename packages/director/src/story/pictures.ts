@@ -166,7 +166,8 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
     (title.pos === 'NOUN' ? chooseSense(singularOf(title.low), context) : TITLES.has(title.low) ? drawableNamed(title.low) : undefined)
   const titled = title && pictureOfDrawable(kind, singularOf(title.low), story.genders)
   if (titled) {
-    const named = { ...titled, properName: head.text }
+    const gender = titled.gender ?? (titled.isPerson ? genderOfName([head.text]) : undefined)
+    const named = { ...titled, ...(gender && { gender }), properName: head.text }
     story.names.set(head.text, named)
     return named
   }

@@ -1,7 +1,6 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
-import type { NamedLater } from './names/named-later.ts'
 import type { Period } from './periods.ts'
 import type { ScriptSetting } from './setting/script-setting.ts'
 
@@ -40,6 +39,9 @@ export type Referent = {
 
 /** What a name is called: an animal or a thing. `drawn`: absent where nothing depicts it. */
 export type KindOfName = { readonly name: string; readonly drawn?: Drawable; readonly lemma: string; readonly sentence: number }
+
+/** Somebody of a script whom it names after it told of him by a noun: `A tired politician read out a note. ... Günter Schabowski mumbled`. */
+export type NamedLater = { readonly noun: string; readonly name: string; readonly gender: Gender }
 
 /** A script of cooking. `dish`: what is made, if it can be drawn. */
 export type Recipe = { readonly dish?: Drawable; readonly isPlural: boolean }

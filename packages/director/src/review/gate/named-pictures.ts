@@ -6,6 +6,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isPartOfSomebody } from '../../story/body-parts.ts'
 import { isPresent } from '../../story/presence.ts'
 import type { Picture } from '../../story/story-state.ts'
+import { isShortForm } from '../../story/names/short-forms.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asCounted, asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
@@ -83,10 +84,18 @@ function nounsOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Ra
         isAsserted(phrase, analysis),
     )
     .flatMap((phrase): RankedPicture[] => {
-      const drawn = chooseSense(phrase.lemma, analysis.context)
+      const told = pictures.get(phrase)
+      const own = told && isShortForm(phrase, told) ? told : undefined
+      const drawn = own?.drawn ?? chooseSense(phrase.lemma, analysis.context)
       if (!drawn?.art || !SOLID.test(drawn.file ?? '') || SURROUNDINGS.test(drawn.name) || drawn.art === 'person') return []
       const count = countOf(phrase, analysis)
-      const item: Item = { picture: { name: drawn.name, drawn, isPerson: false }, count, role: phrase.role, phrase, at: phrase.start }
+      const item: Item = {
+        picture: own ?? { name: drawn.name, drawn, isPerson: false },
+        count,
+        role: phrase.role,
+        phrase,
+        at: phrase.start,
+      }
       if (isPartOfSomebody(phrase, item.picture, analysis.context)) return []
       if (isPlace(item.picture) || !isExact(item, { what: drawn.name, count: 1 }, true)) return []
       return [{ reason: REASON_OF_ROLE[phrase.role], picture: { cast: [], things: [asCounted({ what: drawn.name, count }, item)] } }]

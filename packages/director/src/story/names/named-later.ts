@@ -6,11 +6,8 @@ import type { Phrase } from '../../text/phrases.ts'
 import type { Analysis } from '../analysis.ts'
 import { genderOf, isMake, isOfNobody } from '../pictures.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import type { Gender, Picture, StoryState } from '../story-state.ts'
+import type { Gender, NamedLater, Picture, StoryState } from '../story-state.ts'
 import { learnName } from './learned-names.ts'
-
-/** Somebody of a script whom it names after it told of him by a noun: `A tired politician read out a note. ... Günter Schabowski mumbled`. */
-export type NamedLater = { readonly noun: string; readonly name: string; readonly gender: Gender }
 
 /** Index of the last sentence in which somebody may be introduced who is named later. */
 const LAST_INTRODUCTION = 2

@@ -149,16 +149,13 @@ function antecedentsOf(
   // `Detective Kerr arrived. She ...`: who was just named, rather than somebody of that gender before.
   // `One dealer paid. He ...`: the same of whoever did something last.
   const named =
-    isSubject && isGendered
-      ? all.find((one) => mayBe(kind, one, story) && one.sentence === index - 1 && one.role === 'subject')
-      : undefined
-  const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
+    isSubject && isGendered ? all.find((one) => mayBe(kind, one, story) && one.sentence === index - 1 && one.role === 'subject') : undefined
+  const fitting = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
   const person = isGendered ? story.protagonists.get(kind) : undefined
   const isOfAnimals =
-    known.length === 0 && others.length > 0 && others.every(({ picture }) => picture?.drawn.file === 'animal' && !picture.properName)
+    known.length === 0 && fitting.length > 0 && fitting.every(({ picture }) => picture?.drawn.file === 'animal' && !picture.properName)
   if (person?.isPerson && isOfAnimals) return [protagonist(kind as Gender, index, story)]
-  const fitting = others
   const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, story.referents.filter(isRecent), story) : undefined
   if (unknown) return [unknown]
   // `He showed it to Hazel. She ...`.
