@@ -23,6 +23,8 @@ it.each([
   ['The camera of the drone films the coast.', 'camera', 'drone'],
   ['The laser of the rover burns a hole in the rock.', 'laser', 'rover'],
   ["The robot's arm lifts a box.", 'arm', 'robot'],
+  ["The robot's camera sees the ball.", 'camera', 'robot'],
+  ['The wheels of the pram squeaked.', 'wheel', 'stroller'],
 ])('the part of a machine is seen on the machine: %s', (sentence, part, machine) => {
   const things = directScript(`Machines go where people cannot. They help us a lot. ${sentence}`)
     .at(-1)!

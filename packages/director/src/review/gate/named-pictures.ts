@@ -4,6 +4,7 @@ import { chooseSense } from '../../senses/choose-sense.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isPartOfSomebody } from '../../story/body-parts.ts'
+import { isPartOfDevice } from '../../story/parts-of-things.ts'
 import { isPresent } from '../../story/presence.ts'
 import type { Picture } from '../../story/story-state.ts'
 import { isShortForm } from '../../story/names/short-forms.ts'
@@ -80,6 +81,7 @@ function nounsOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Ra
         isThere(phrase, analysis) &&
         natureOf(phrase.lemma) !== 'person' &&
         !isMetaphor(phrase, analysis) &&
+        !isPartOfDevice(phrase, analysis) &&
         !isAbsent(phrase) &&
         isAsserted(phrase, analysis),
     )
