@@ -103,7 +103,7 @@ function clauseBehind(analysis: Analysis, { at }: Quantity): (Told & { readonly 
   const kept = time && clause ? span({ from: time.from, to: clause.to }) : []
   if (kept.length === 0 || tokens[clause!.to]?.pos === 'SCONJ') return undefined
   const words = capitalized(textOf(analysis, kept))
-  return lengthOf(words) <= Math.ceil(mostWords(analysis))
+  return lengthOf(words) <= mostWords(analysis) + 1
     ? { words, at: tokens[kept[0]!]!.word, verb: tokens[clause!.verb.head]!.word }
     : undefined
 }

@@ -6,7 +6,7 @@ const wordsOf = (script: string): readonly string[] => directScript(script).map(
 test('hands at work have the adverb or bound that carries the news', () => {
   expect(wordsOf('Boil the eggs for no more than seven minutes. Peel them from the blunt end. Slice them lengthwise.')).toEqual([
     'Boil the eggs for no more than 7 minutes',
-    'Peel from the blunt end',
+    'Peel the eggs from the blunt end',
     'Slice the eggs lengthwise',
   ])
 })

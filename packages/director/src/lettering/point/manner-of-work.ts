@@ -13,9 +13,10 @@ import type { Beside } from './point-begins.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
-/** Most words of how something is done, which may be all but one of a short sentence. */
-const LEAST_MOST = 6
-const MOST_WORDS = 8
+/** Most words of how something is done. */
+const MOST_WORDS = 7
+/** The same of a longer sentence. */
+const MOST_OF_LONG = 8
 /** Adverbs that say when in a row of tasks, rather than how. */
 const SEQUENCE = /^(?:now|then|next|first|finally|also|just|again|there|here|please|simply|afterwards|meanwhile|too|instead|so)$/u
 /** What sets a bound to what is done. */
@@ -36,7 +37,7 @@ function isTelling(analysis: Analysis, chunk: Chunk, { seen }: Beside): boolean 
   )
 }
 
-/** The tokens of `until it springs back`, `without touching the contacts`, which bounds a command; none without. */
+/** The tokens of `until it springs back`, `without touching the contacts`, `never in a pile`, which bounds a command; none without. */
 function boundOf(analysis: Analysis, command: Clause): number[] {
   const { tokens } = analysis
   const bound = clausesOf(analysis).find(
@@ -44,7 +45,11 @@ function boundOf(analysis: Analysis, command: Clause): number[] {
   )
   const isJust = /^(?:just|right|only|shortly|immediately)$/u.test(tokens[command.to - 1]?.low ?? '')
   if (bound && (isJust || /^(?:until|till)$/u.test(bound.opener!))) return span({ from: startOf(bound) - Number(isJust), to: bound.to })
-  const without = tokens.find(({ i, low }) => i > command.verb.head && low === 'without' && tokens[i + 1]?.low.endsWith('ing'))
+  const without = tokens.find(
+    ({ i, low }) =>
+      i > command.verb.head &&
+      (low === 'without' ? tokens[i + 1]?.low.endsWith('ing') : /^(?:never|not)$/u.test(low) && tokens[i - 1]?.text === ','),
+  )
   const end = without && tokens.find(({ i, pos }) => i > without.i && /^(?:PUNCT|CCONJ|SCONJ)$/u.test(pos))
   return without ? span({ from: without.i, to: end?.i ?? tokens.length }) : []
 }
@@ -73,7 +78,7 @@ function waysOf(analysis: Analysis, command: Clause, beside: Beside): number[][]
   const withObject = (chunks: readonly Chunk[]): number[] => inOrder([...new Set([...(object ? [object] : []), ...particles, ...chunks])])
   const withoutObject = (chunks: readonly Chunk[]): number[] => inOrder([...new Set([...particles, ...chunks])])
   const short = isObjectSeen ? [withoutObject(telling), withoutObject(limits)] : []
-  const whole = [withObject(telling), ...short].filter((kept) => kept.length > span(verb).length)
+  const whole = [withObject(others), ...short].filter((kept) => kept.length > span(verb).length)
   const which = whichOf(analysis, command)
   if (which) return [which]
   const isWithin = bound[0] !== undefined && bound[0] < command.to
@@ -90,8 +95,8 @@ function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
   const { text, tokens } = analysis
   const isForbidding = tokens.some(({ low }) => /^(?:never|not|n't|without)$/u.test(low))
   const whole = text.replace(/[.!]+$/u, '')
-  if (isForbidding && whole.split(/\s+/u).length <= LEAST_MOST + 1) return { words: whole, role: 'key', at: 0 }
-  const most = Math.max(LEAST_MOST, Math.min(MOST_WORDS, analysis.text.split(/\s+/u).length - 1))
+  if (isForbidding && whole.split(/\s+/u).length <= MOST_WORDS) return { words: whole, role: 'key', at: 0 }
+  const most = text.split(/\s+/u).length > MOST_OF_LONG ? MOST_OF_LONG : MOST_WORDS
   return waysOf(analysis, told, beside)
     .map((kept) => kept.filter((i) => /[\p{L}\p{N}]/u.test(analysis.tokens[i]!.text)))
     .map((kept) => ({ words: capitalized(uncapitalized(textOf(analysis, kept), kept, analysis)), at: analysis.tokens[kept[0]!]!.word }))
@@ -99,14 +104,21 @@ function mannerIn(analysis: Analysis, beside: Beside): PlanText | undefined {
     .map(({ words, at }): PlanText => ({ words, role: 'key', at }))[0]
 }
 
+/** `Store the rags in water | , never in a pile`: without what is not to be done. */
+function losesForbidden({ text }: ShotPlan, { tokens }: Analysis): boolean {
+  const isForbidding = tokens.some(({ low, i }) => i > 0 && /^(?:never|not|without)$/u.test(low) && tokens[i - 1]!.text === ',')
+  return isForbidding && !text.some(({ words }) => /\b(?:never|not|without)\b/iu.test(words))
+}
+
 /** Hands at work whose words do not say how: an adverb, a bound or what is forbidden is lettered. Every other plan stays. */
 export function withMannerOfWork<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.handwork?.length !== 1 || plan.text.some(({ role }) => role !== 'number') || plan.cast.length > 0) return one
+    if (!analysis || plan.handwork?.length !== 1 || plan.cast.length > 0) return one
+    if (plan.text.some(({ role }) => role !== 'number') && !losesForbidden(plan, analysis)) return one
     const manner = mannerIn(analysis, besideOf(plan, analysis, describePlan(plan, undefined, placeName)))
     // `1 minute`: with what is done so long.
-    const isTold = plan.text.every(({ words }) => manner?.words.includes(words.split(' ').at(-1)!))
+    const isTold = plan.text.filter(({ role }) => role === 'number').every(({ words }) => manner?.words.includes(words.split(' ').at(-1)!))
     return manner && isTold ? { ...one, plan: { ...plan, text: [manner] } } : one
   })
 }
