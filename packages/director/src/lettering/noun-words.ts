@@ -72,7 +72,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
       return []
     if (kept.length === 1 && first.low.endsWith('ing')) return []
     // `elbow room`, `a slip of the tongue`: not what is meant.
-    if (kept.some((i) => analysis.bars[i] === 'idiom')) return []
+    if (content.every((i) => analysis.bars[i] === 'idiom')) return []
     // `in a single leap but in ten thousand afternoons`: what is denied.
     if (chunk.from > denied && chunk.from < instead) return []
     // `a chip the size of a fingernail`.
