@@ -9,42 +9,20 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withReferences } from './lettering/references.ts'
-import { withUndrawnNouns } from './lettering/with-undrawn-nouns.ts'
+import { withUndrawnNouns } from './lettering/complete/with-undrawn-nouns.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withLettering } from './lettering/complete/with-lettering.ts'
 import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
-import { withDrawings } from './drawings/with-drawings.ts'
-import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
-import { withToldColours } from './plan/looks/told-colours.ts'
-import { withAnimalFamilies } from './plan/animals/animal-families.ts'
-import { withFallenStars } from './review/states/fallen-stars.ts'
-import { withEruptions } from './review/states/eruptions.ts'
 import { withMachinesOfYears } from './plan/looks/machines-of-years.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
-import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
-import { withoutLooseLimbs } from './plan/cards/loose-limbs.ts'
-import { withPrizes } from './plan/cards/prizes.ts'
-import { withFirstNames } from './plan/cards/first-names.ts'
-import { withAddressee } from './plan/cards/addressee.ts'
-import { withOneBody } from './plan/cards/one-body.ts'
-import { withNarrator } from './plan/cards/narrator.ts'
-import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
-import { withDeniedThings } from './plan/denials/denied-things.ts'
 import { withStaging } from './plan/staging/staged.ts'
-import { withSpaceSuits } from './plan/staging/space-suits.ts'
-import { withCountedFigures } from './plan/cards/counted-figures.ts'
-import { withLastingResults } from './plan/events/lasting-results.ts'
-import { withStatedEvents } from './plan/events/stated-events.ts'
-import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
-import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { kindsOfNames } from './story/names/kinds-of-names.ts'
 import { namedLater } from './story/names/named-later.ts'
@@ -59,22 +37,15 @@ import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { type KindOfName, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
 import { withRoomsOfBuildings } from './plan/positions/inside-buildings.ts'
-import { withHiddenThings } from './plan/positions/hidden-things.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
 import type { CardPicture } from './review/gate/card-picture.ts'
-import { withPlantHomes } from './plan/places/plant-homes.ts'
-import { withAnimalHomes } from './plan/places/animal-homes.ts'
-import { withBuildingsOutdoors } from './plan/places/outdoors/outdoor-buildings.ts'
 import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
 import { withoutRoomsOfOutdoorActions } from './plan/places/outdoors/outdoor-actions.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
-import { withoutRepeatedFurniture } from './plan/places/shown-furniture.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withPassengers } from './plan/places/passengers.ts'
-import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
-import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { withBackdrops } from './plan/cards/backdrops.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
@@ -90,6 +61,7 @@ import { sentencesOf } from './text/sentences.ts'
 import { withDescribedTraits } from './traits/traits-of-plans.ts'
 import { properNamesOf } from './text/script-names.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
+import { type CardedSentence, withDrawnCards } from './plan/passes/card-passes.ts'
 
 /**
  * `shown`: what is drawn as present, as one would label the picture. `textOnScreen`: all lettering, captions aside. `place`: in plain English; absent where
@@ -161,43 +133,6 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
   return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
 }
 
-type CardedSentence = PlannedSentence & { readonly card?: Card }
-
-type CardPass = (planned: readonly CardedSentence[]) => CardedSentence[]
-
-/** What happens to plans once it is known which sentences are cards, in this order: before and after their drawings are chosen. */
-const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
-  withWatersBehind,
-  withBuildingsOutdoors,
-  withAnimalHomes,
-  withPlantHomes,
-  withAnimalFamilies,
-  withPrizes,
-  withHiddenThings,
-  withHandwork,
-  withPlacesOfFigures,
-  withoutRepeatedFurniture,
-  withSport,
-  withAddressee,
-  withoutAnonymousFigures,
-  withWholeLettering,
-  withFirstNames,
-  withLabelsOfScreens,
-  withDeniedThings,
-  withSubjectsOfSteps,
-]
-const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
-  withoutLooseLimbs,
-  withEruptions,
-  withFallenStars,
-  withOneBody,
-  withToldColours,
-  withStatedEvents,
-  withLastingResults,
-  withStaging,
-  withRelatedNumbers,
-]
-
 /** Sentences of a script with the cards of those that their scenes do not tell, before any of the passes. */
 function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
@@ -223,16 +158,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const hasCards = hasCardsIn(script, options)
   const grounded = plansWithCards(texts, script, options)
-  const passes: readonly CardPass[] = hasCards
-    ? [
-        ...PASSES_BEFORE_DRAWINGS,
-        withDrawings(chosen),
-        ...PASSES_AFTER_DRAWINGS,
-        withNarrator(chosen),
-        (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen),
-      ]
-    : []
-  const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), hasCards ? grounded : withStaging(grounded))
+  const carded = hasCards ? withDrawnCards(grounded, chosen) : withStaging(grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const said = withLettering(hasCards ? withPoints(seen) : seen)

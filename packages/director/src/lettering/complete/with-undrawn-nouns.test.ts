@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const wordsOn = (script: string): readonly string[] => directScript(script).map(({ textOnScreen }) => textOnScreen.join(' | '))
 
