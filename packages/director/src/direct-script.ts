@@ -61,7 +61,7 @@ import { sentencesOf } from './text/sentences.ts'
 import { withDescribedTraits } from './traits/traits-of-plans.ts'
 import { properNamesOf } from './text/script-names.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
-import { type CardedSentence, withDrawnCards } from './plan/passes/card-passes.ts'
+import { type CardedSentence, withDrawnCards, withUndrawnCards } from './plan/passes/card-passes.ts'
 
 /**
  * `shown`: what is drawn as present, as one would label the picture. `textOnScreen`: all lettering, captions aside. `place`: in plain English; absent where
@@ -238,10 +238,7 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 export function drawingCandidatesOf(
   script: string,
 ): readonly { readonly text: string; readonly candidates: readonly CandidateWithFeatures[] }[] {
-  const planned = PASSES_BEFORE_DRAWINGS.reduce<readonly CardedSentence[]>(
-    (some, pass) => pass(some),
-    plansWithCards(sentencesOf(script), script, {}),
-  )
+  const planned = withUndrawnCards(plansWithCards(sentencesOf(script), script, {}))
   const context = contextOfScript(planned)
   return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, context) }))
 }

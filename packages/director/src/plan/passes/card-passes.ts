@@ -69,14 +69,17 @@ const AFTER_DRAWINGS: readonly CardPass[] = [
   withRelatedNumbers,
 ]
 
-/** Plans of a script once it is known which of its sentences are cards, with their drawings chosen and staged. `chosen`: ids of the characters chosen for the film. */
-export function withDrawnCards(planned: readonly CardedSentence[], chosen: ReadonlySet<string>): CardedSentence[] {
-  const passes: readonly CardPass[] = [
-    ...BEFORE_DRAWINGS,
+const applied = (planned: readonly CardedSentence[], passes: readonly CardPass[]): CardedSentence[] =>
+  passes.reduce<CardedSentence[]>((sentences, pass) => pass(sentences), [...planned])
+
+/** Plans of a script once it is known which of its sentences are cards, before their drawings are chosen. */
+export const withUndrawnCards = (planned: readonly CardedSentence[]): CardedSentence[] => applied(planned, BEFORE_DRAWINGS)
+
+/** The same with their drawings chosen and staged. `chosen`: ids of the characters chosen for the film. */
+export const withDrawnCards = (planned: readonly CardedSentence[], chosen: ReadonlySet<string>): CardedSentence[] =>
+  applied(withUndrawnCards(planned), [
     withDrawings(chosen),
     ...AFTER_DRAWINGS,
     withNarrator(chosen),
     (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen),
-  ]
-  return passes.reduce<CardedSentence[]>((sentences, pass) => pass(sentences), [...planned])
-}
+  ])
