@@ -14,6 +14,7 @@ const candidate = (main: number, more: Partial<Choice> = {}): Choice => ({
   ...more,
 })
 const scene = { plan: { ...EMPTY_PLAN, form: 'scene' as const, place: 'beach', things: [SAND] } }
+const figureOf = (what: string) => ({ id: `figure ${what}`, what, action: 'stand' as const, feeling: 'neutral' as const, speaks: false })
 const thingsIn = (choices: readonly Choice[], one = scene) => withMainThing(one, choices).plan.things.map(({ what }) => what)
 
 test('what a sentence is probably about comes into its scene', () => {
@@ -27,7 +28,6 @@ test('not what is uncertain or doubtful, and nothing beside the main thing', () 
 })
 
 test('beside somebody what is as probable, but nobody else', () => {
-  const figureOf = (what: string) => ({ id: `figure ${what}`, what, action: 'stand' as const, feeling: 'neutral' as const, speaks: false })
   const peopled = { plan: { ...scene.plan, cast: [figureOf('man')] } }
   expect(thingsIn([standing, candidate(0.6)], peopled)).toEqual(['sand', 'ladder'])
   const castWith = (what: string) =>

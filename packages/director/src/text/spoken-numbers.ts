@@ -53,7 +53,9 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
     words.slice(at + length, at + length + REACH_OF_YOUTH).some(({ low }) => OF_YOUTH.test(low))
   const isCalledAge = words[at - 1]?.low === 'of' && words[at - 2]?.low === 'age'
   const isAge =
-    value >= 3 && value < 110 && (isCalledAge || isAtStartOfName || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
+    value >= 3 &&
+    value < 110 &&
+    (isCalledAge || isAtStartOfName || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

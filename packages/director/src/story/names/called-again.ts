@@ -15,7 +15,9 @@ const isEpithet = ({ nouns, lemma, adjectives }: Phrase): boolean =>
 
 /** The one whom a story introduced, or told of by a name, if he is the only one of his gender. */
 function onlyIntroduced({ lemma }: Phrase, story: StoryState, index: number): Picture | undefined {
-  const told = story.referents.flatMap(({ picture, isMany, sentence }) => (picture?.isPerson && !isMany && sentence < index ? [picture] : []))
+  const told = story.referents.flatMap(({ picture, isMany, sentence }) =>
+    picture?.isPerson && !isMany && sentence < index ? [picture] : [],
+  )
   const wasOwn = told.some(({ noun, properName }) => noun === lemma && properName === undefined)
   const introduced = told.filter((one) => one.properName !== undefined || story.introductions.has(identityOf(one)))
   const gender = GENDERS[lemma]
