@@ -112,7 +112,7 @@ function storyWith(cast: readonly CastMember[], script: string, kinds: ReadonlyM
     const picture = { name: drawn.name, drawn, isPerson, properName: name }
     story.names.set(name, picture)
     story.figureIds.set(`${name} 0`, id)
-    // `She wakes up` at the begin of a script.
+    // `She wakes up` at the beginning of a script.
     if (cast.length === 1 && !script.includes(name))
       story.referents.push({ picture, count: 1, isMany: false, isPerson, role: 'subject', sentence: -1 })
   }

@@ -250,7 +250,7 @@ test('a place ends with another time and with a place of a name, and after some 
   )
 })
 
-test('later places are taken at the begin of a script only', () => {
+test('later places are taken at the beginning of a script only', () => {
   const script = 'She hated it. She sang. She laughed. A clerk sat in the office. He shouted.'
   expect(directScript(script)[2]!.place).not.toBe('office')
 })

@@ -36,7 +36,7 @@ function mainVerbOf(tokens: readonly Token[], tags: readonly string[]): number {
 const isVerbForm = (low: string): boolean =>
   /[^s]s$/u.test(low) && (isVerb(low.slice(0, -1)) || (low.endsWith('es') && isVerb(low.slice(0, -2))))
 
-/** Does a finite verb stand between the begin of the clause and a word? */
+/** Does a finite verb stand between the beginning of the clause and a word? */
 function hasVerbBefore(i: number, tokens: readonly Token[], tags: readonly string[]): boolean {
   const from = tokens.findLastIndex((token) => token.i < i && (isClauseEnd(token) || /^(?:SCONJ|CCONJ)$/u.test(tags[token.i]!)))
   return tokens.slice(from + 1, i).some(({ i: at, low }) => {

@@ -23,7 +23,7 @@ const isGeneral = (analysis: Analysis): boolean =>
   !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isAboutPersons(analysis)
 
 const indexOf = (text: string, at: number): number => text.slice(0, at).split(/\s+/u).filter(Boolean).length
-/** Index of the word behind `if`, `when` or `because` at the begin of the sentence or of a part of it. */
+/** Index of the word behind `if`, `when` or `because` at the beginning of the sentence or of a part of it. */
 function conditionAt(words: readonly string[]): number {
   const at = words.findIndex((word, i) => {
     const before = words.slice(Math.max(0, i - 2), i)

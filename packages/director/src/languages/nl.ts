@@ -5,7 +5,7 @@ export const DUTCH: LanguageRules = {
   womanMark: /^vrouwelijke$/u,
   hasLatinNames: true,
   copula: /^(?:is|was|werd|wordt)$/u,
-  pluralVerb: /(?:en|^sind)$/u,
+  pluralVerb: /(?:en|^zijn)$/u,
   compoundNumber: (ten, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${ten}`,
   oneInCompounds: 'een één',
   hundred: 'honderd',

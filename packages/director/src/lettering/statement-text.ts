@@ -8,7 +8,7 @@ import { isDetermining, isToldIn, meantBy } from './pronoun-words.ts'
 /** Pronouns that say nothing alone. */
 const DANGLING = /^(?:it|they|them|he|she|him|her|this|these|those|one|ones)$/u
 
-/** `eats nothing For two months`: what stood at the begin of the sentence. */
+/** `eats nothing For two months`: what stood at the beginning of the sentence. */
 export function uncapitalized(text: string, kept: readonly number[], { tokens }: Analysis): string {
   const at = kept.indexOf(0)
   const first = tokens[0]!

@@ -137,7 +137,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   /** Of `no se equivocaba nunca`, both. */
   const isCut = (from: number, to: number) =>
     negations.some((mark) => mark.clause === words[from]!.clause && (mark.from < from || mark.to > to))
-  /** `ne regarde pas`: the begin of a negation of two parts. */
+  /** `ne regarde pas`: the beginning of a negation of two parts. */
   const opening = words.findIndex(({ low, clause }) => negationBeforeVerb?.test(low) && negations.some((mark) => mark.clause === clause))
   const isVerbOnly = (to: number) => words[to + 1]?.clause === words[to]!.clause && verbBeforeObject?.test(words[to]!.low) === true
   const denial = (from: number, to: number) =>

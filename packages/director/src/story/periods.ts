@@ -103,7 +103,7 @@ function momentIn(text: string, language: string): Moment {
   return OLD.test(text) ? 'old' : undefined
 }
 
-/** Sentences at the begin of a script in which who is named is who it tells of. */
+/** Sentences at the beginning of a script in which who is named is who it tells of. */
 const NAMED_WITHIN = 2
 /** The time of the first person or event that a sentence names; their sentences are of it, not the whole script. */
 function namedPeriodIn(text: string): Period | undefined {

@@ -51,13 +51,17 @@ export const countryCodeOf = (name: string): string | undefined => codes.get(nam
 export const isPlaceName = (name: string): boolean => codes.has(name) || PLACE_COORDINATES.has(name) || CONTINENTS.has(name)
 
 /** Nouns that are given names of women before a surname: `Rose Fields`. */
-const WOMEN_BEFORE_SURNAME = new Set('rose ivy violet hazel heather holly olive pearl amber dawn faith hope joy april june may'.split(' '))
+const WOMEN_BEFORE_SURNAME = new Set('rose ivy violet hazel heather holly olive pearl amber'.split(' '))
+/** What is no surname behind them: `Rose Garden`, `Pearl Harbor`. */
+const NO_SURNAME =
+  /^(?:days?|gardens?|hills?|street|road|bay|harbou?r|bush|trees?|oil|branch|alert|rooms?|house|leaves|water|river|islands?|coast|park|square|lane|avenue|cottage|city|town|county|bowl|parade)$/u
 
-/** `Marie-Claire`, `Jean-Luc`: of a double name the first part that only men or only women have. */
+/** `Marie-Claire`, `Jean-Luc`: of two given names the first that only men or only women have; other compounds, as `ruby-red`, as they are. */
 const genderedName = (name: string): string => {
   const plain = plainName(name)
   const parts = plain.split('-')
-  return WOMEN.has(plain) || MEN.has(plain) ? plain : (parts.find((part) => !UNISEX.has(part)) ?? plain)
+  const areNames = parts.every((part) => WOMEN.has(part) || MEN.has(part) || UNISEX.has(part))
+  return WOMEN.has(plain) || MEN.has(plain) || !areNames ? plain : (parts.find((part) => !UNISEX.has(part)) ?? plain)
 }
 
 /** Gender of a person by title, given or well-known name: `Mrs Pell`. */
@@ -66,7 +70,7 @@ export function genderOfName(words: readonly string[]): 'man' | 'woman' | undefi
   const last = genderedName(words.at(-1) ?? '')
   if (/^(?:mrs|ms|miss|madam|madame|lady|dame)\.?$/u.test(first)) return 'woman'
   if (/^(?:mr|sir|lord)\.?$/u.test(first)) return 'man'
-  if (WOMEN.has(first) || (words.length > 1 && WOMEN_BEFORE_SURNAME.has(first))) return 'woman'
+  if (WOMEN.has(first) || (words.length > 1 && WOMEN_BEFORE_SURNAME.has(first) && !NO_SURNAME.test(words[1]!.toLowerCase()))) return 'woman'
   return MEN.has(first) || MEN.has(last) ? 'man' : undefined
 }
 
@@ -75,12 +79,14 @@ const UNISEX = new Set(
     ' ',
   ),
 )
-/** Whether men and women have a given name alike. */
+/** Whether both men and women have a given name. */
 export const isUnisexName = (name: string): boolean => UNISEX.has(plainName(name))
 
 /** Given names that are ordinary words, too. */
 const AMBIGUOUS = new Set(
-  'bill jack frank grace ray dick jean carol eve kerry mike nick pat rob sally dolores otto nero caesar homer dante'.split(' '),
+  'bill jack frank grace ray dick jean carol eve kerry mike nick pat rob sally dolores otto nero caesar homer dante taro serge maxim ute claus chandra sita padma'.split(
+    ' ',
+  ),
 )
 
 /** Whether a word in lower case is a given name and hardly anything else. */

@@ -13,11 +13,11 @@ const rolesOf = (rows: string): ReadonlyMap<string, string> =>
 export const DRAWN_ROLES = rolesOf(`
 guard: officer, border guard, border officer, customs officer, watchman, night watchman, security guard, sentry, bouncer, doorman, prison officer
 police officer: constable, cop, policewoman, patrolman, deputy, traffic warden
-soldier: sergeant, lieutenant, corporal, private, army officer, infantryman, marine, sniper, recruit
+soldier: sergeant, lieutenant, corporal, army officer, infantryman, sniper
 captain: admiral, commander, naval officer, skipper, first officer, first mate
 merchant: dealer, trader, shopkeeper, vendor, seller, grocer, scrap dealer, junk dealer, art dealer, car dealer, pawnbroker, storekeeper
-official: secretary, minister, prime minister, ambassador, diplomat, chancellor, director, chairman, chairwoman, executive, bureaucrat, administrator, spokesman, spokeswoman, party boss, party official, commissioner, agent, delegate
-clerk: patent clerk, bank clerk, post office clerk, hotel clerk, court clerk, ticket clerk, assistant, office worker, cashier, teller, bank teller, typist, bookkeeper, auditor, registrar, notary
+official: secretary, minister, prime minister, ambassador, diplomat, chancellor, director, chairman, chairwoman, executive, bureaucrat, administrator, spokesman, spokeswoman, party boss, party official, commissioner, secret agent, travel agent, estate agent, delegate
+clerk: patent clerk, bank clerk, post office clerk, hotel clerk, court clerk, ticket clerk, shop assistant, office assistant, office worker, cashier, teller, bank teller, typist, bookkeeper, auditor, registrar, notary
 businessman: con man, conman, swindler, fraudster, crook, con artist, trickster, impostor, entrepreneur, tycoon, millionaire, billionaire, magnate
 judge: magistrate
 scientist: researcher, lab technician, technician, professor of physics

@@ -76,7 +76,12 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   // `slipped the guard a note`, not `slipped on the ice`; what is passed goes to somebody.
   ...['slip', 'pass', 'pay', 'present', 'serve', 'sell', 'lend'].map((verb): [string, RegExp] => [
     verb,
-    /^(?:him|her|them|me|us|you|(?:the|an?|his|her|their|my|our|your|some|one|two|three|four|five|six|seven|eight|nine|ten|both|each|every|\p{L}+) (?:\p{L}+ )*?(?:an?|the|his|her|their|to|some|one|two|three|four|five|six|seven|eight|nine|ten|for)) \p{L}/u,
+    /^(?:him|her|them|me|us|you|(?:the|an?|his|her|their|my|our|your|some|one|two|three|four|five|six|seven|eight|nine|ten|both|each|every|(?!(?:on|in|at|under|by|through|behind|for|with|out|off|up|down|away|over|into|from|past|across|between|inside|outside|around|along|to)\b)\p{L}+) (?:\p{L}+ )*?(?:an?|the|his|her|their|to|some|one|two|three|four|five|six|seven|eight|nine|ten|for)) \p{L}/u,
+  ]),
+  // `showed the judge a photo`, not `showed signs of stress`, `showed up`, `offered to help`.
+  ...['show', 'hand', 'offer', 'award'].map((verb): [string, RegExp] => [
+    verb,
+    /^(?:over )?(?:him|her|them|me|us|you|it|the|an?|his|my|their|our|your|some|one|two|three|four|five|each|every)\b(?: \p{L}|$)/u,
   ]),
   ['lean', /^(?:far |forward|down|over|out|into|across|in|toward|towards|closer)\b/u],
   ['blow', /\b(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|dust|clouds?|feathers?|seeds?|candles?|water|ice|frost|lava|ash)\b/u],

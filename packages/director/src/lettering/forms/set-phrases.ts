@@ -60,7 +60,7 @@ function withWholePhrase(text: PlanText, analysis: Analysis): PlanText {
 
 const plain = (words: string): string => words.toLowerCase().split(' ').map(bareWord).join(' ')
 
-/** Does a text say what another does: the same words, of which those of a question keep its mark, or the begin of them? */
+/** Does a text say what another does: the same words, of which those of a question keep its mark, or the beginning of them? */
 function saysAgain({ words, role }: PlanText, other: PlanText, isLater: boolean): boolean {
   const [own, others] = [plain(words), plain(other.words)]
   if (own === others) return words.endsWith('?') === other.words.endsWith('?') ? isLater : other.words.endsWith('?')

@@ -181,7 +181,7 @@ export type GrammarRules = {
    * is.
    */
   readonly wholeParts?: 'phrases' | 'clauses'
-  /** Neighbouring words that are no whole phrase say less than the begin of their sentence. */
+  /** Neighbouring words that are no whole phrase say less than the beginning of their sentence. */
   readonly hasWholePhrasesOnly?: boolean
   /** The first clause of a question of several is one without the subordinate clauses behind it. */
   readonly asksMainClauseFirst?: boolean

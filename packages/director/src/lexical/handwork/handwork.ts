@@ -27,7 +27,6 @@ const DOUGH = /^(?:knead|roll-out)$/u
 const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
-/** End of what is told of the past. */
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** Where something goes: what goes into water goes into what holds it. */

@@ -6,7 +6,7 @@ import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
 
-/** Left away at the begin of a phrase where there is no room. */
+/** Left out at the beginning of a phrase where there is no room. */
 const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|o|a|os|as|um|uma)$/u
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
@@ -58,7 +58,7 @@ function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] 
 }
 
 /**
- * The words of a sentence that say most of it as they stand: from the begin of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
+ * The words of a sentence that say most of it as they stand: from the beginning of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
  * its negation. Undefined where none is certain and for languages without marks of phrases.
  */
 export function phraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {

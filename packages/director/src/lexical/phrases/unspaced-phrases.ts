@@ -43,7 +43,7 @@ const MIN_SCORE = 1.2
 const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condition: -1.5, verbAlone: -2 } as const
 
 /**
- * The words of a Japanese or Chinese sentence that say most of it, at most half of it: whole clauses, their ends from the begin of a phrase on, and in Japanese nouns before
+ * The words of a Japanese or Chinese sentence that say most of it, at most half of it: whole clauses, their ends from the beginning of a phrase on, and in Japanese nouns before
  * their particle; what a clause denies with its negation. Undefined where none is short enough.
  */
 export function unspacedPhraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {

@@ -151,7 +151,7 @@ function sumOf(evidence: readonly Evidence[]): Map<string, number> {
 
 type Placed = { readonly place?: string; readonly isOwn?: boolean }
 
-/** Sentences at the begin of a story that a place told a little later holds for, too. */
+/** Sentences at the beginning of a story that a place told a little later holds for, too. */
 const REACH_BACK = 2
 /** Sentences over which a place goes on without being told again; in a tale, which has one world. */
 const REACH = 2
@@ -174,7 +174,7 @@ function withinStrongSetting(placed: readonly Placed[], evidence: readonly Evide
   })
 }
 
-/** Places of a story: one holds from where it is told until another is, and back to the begin of the story. `least`: points of a stretch of which no place is told. */
+/** Places of a story: one holds from where it is told until another is, and back to the beginning of the story. `least`: points of a stretch of which no place is told. */
 function placesOfStory(evidence: readonly Evidence[], least: number, reach = REACH): Placed[] {
   const placed: Placed[] = evidence.map(() => ({}))
   let start = 0

@@ -20,7 +20,7 @@ const assertedOrSupposedText = ({ tokens, bars }: Analysis): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** Sentences at the begin of a script that tell what it is about. */
+/** Sentences at the beginning of a script that tell what it is about. */
 export const OPENING_SENTENCES = 2
 
 /** The room that a script of advice is about by what its first sentences tell. */

@@ -7,7 +7,7 @@ import { isBodily } from '../figurative.ts'
 const FURTHER_DEEDS =
   /^(?:ride|wipe|blend|spin|search|cut|wear|drive|peel|grease|tighten|loosen|unscrew|remove|replace|clean|polish|drag|empty|sell|steal)$/u
 const NO_DEEDS = /^(?:follow|visit|enter|wait|haunt|chase|wake|fill|hide|show|use)$/u
-/** Tokens between a verb and the begin of its object. */
+/** Tokens between a verb and the beginning of its object. */
 const REACH = 3
 
 /**

@@ -18,6 +18,8 @@ test.each([
   ['Not the wolf but the boy', 'Not the wolf'],
   ['Arrive no later than 8:30', ''],
   ['The lamp has a switch', ''],
+  ['He is no longer a king', 'no longer a king'],
+  ['It costs no more than two', ''],
 ])('denied in "%s": "%s"', (text, words) => {
   expect(denied(text)).toBe(words)
 })
@@ -28,6 +30,10 @@ test.each(['No wires, no batteries, no monthly fee', 'She never met a dragon', '
     expect(keyOf(text)).toBe('')
   },
 )
+
+test('a number that is denied is not set off', () => {
+  expect(keyOf('Not 24 hours but 12')).toBe('12')
+})
 
 test('what is drawn is not set off where the words deny it', () => {
   expect(keyOf('It runs without a battery', 'battery')).toBe('')

@@ -54,15 +54,15 @@ const stem = (word: string): string =>
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
   if (words.length < 2) return none
-  const given = key === undefined ? undefined : runOf(words, key)
-  if (given && given.some((isKey) => !isKey)) return given
+  const denied = deniedWordsOf(words)
+  const given = key === undefined ? undefined : runOf(words, key)?.map((isKey, i) => isKey && !denied[i])
+  if (given?.includes(true) && given.includes(false)) return given
   const isNumber = words.map((word) => hasDigit(word) || isSpelled(word))
   const counted = words.map(
     (_, i) => isNumber[i]! || [1, 2].some((back) => isNumber[i - back] === true && countedFrom(words, i - back + 1) >= back),
   )
-  const shares = withJoints(words, counted)
+  const shares = withJoints(words, counted).map((isSet, i) => isSet && !denied[i])
   if (shares.includes(true)) return shares.includes(false) ? shares : none
-  const denied = deniedWordsOf(words)
   const name = nameIn(words)
   const nameWords = name && !denied[name.from] ? words.map((_, i) => i >= name.from && i < name.to) : undefined
   if (name && nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
