@@ -1,9 +1,8 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { mainAnimalOf } from '../story/animals/animal-kin.ts'
 import type { Picture, StoryState } from '../story/story-state.ts'
 import { isFigure, type Item } from './scene-item.ts'
-import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 
 const WHOLE_BODY_VERBS = /^(?:laugh|giggle|chuckle|smile|grin|cheer|clap|applaud)$/u
 const OTHERS =
@@ -13,9 +12,11 @@ const REACH = 3
 /** Others are more than one. */
 const COUNT = 2
 
-/** The animal that a story told of last, be it one that no figure is drawn for. */
-const toldAnimalOf = ({ referents }: StoryState) =>
-  referents.findLast(({ picture, role }) => role === 'subject' && picture !== undefined && isAnimalName(picture.name))?.picture?.drawn
+/** The animal of which a story told last, be it one that no figure is drawn for; undefined where it told of somebody else since. */
+function toldAnimalOf({ referents }: StoryState): Drawable | undefined {
+  const last = referents.findLast(({ picture, role }) => role === 'subject' && picture !== undefined)?.picture
+  return last && isAnimalName(last.name) ? last.drawn : undefined
+}
 
 /** Others of a herd. */
 const COUNT_OF_HERD = 3
@@ -25,7 +26,7 @@ function othersOfKind({ phrases, tokens, bars }: Analysis, items: readonly Item[
   const others = phrases.find(
     ({ role, bar, head, nouns }) => role === 'subject' && bar === '' && nouns.length === 1 && head.low === 'others',
   )
-  const animal = others && (story.scriptAnimal ?? mainAnimalOf(story) ?? toldAnimalOf(story))
+  const animal = others && (story.scriptAnimal ?? toldAnimalOf(story))
   const verb = others && tokens.find(({ pos, i }) => pos === 'VERB' && i > others.end)
   if (!animal || !verb || bars[verb.i] !== '' || items.some(({ count, picture }) => count > 1 && isFigure(picture))) return undefined
   const picture = { name: animal.name, drawn: animal, isPerson: false, noun: 'others' }

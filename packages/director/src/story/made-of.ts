@@ -60,7 +60,7 @@ export const isMaterialOfFigures = (word: string): boolean => OF_ANIMALS.test(wo
 /** `stone foxes`, `a bronze general`: figures, of which no living one is seen. */
 export function isFigure({ run, head, lemma }: Phrase, { context: { script } }: Analysis): boolean {
   // `The terracotta army ... Each soldier`.
-  if (SOLDIERS.test(lemma) && (script.has('terracotta') || script.has('clay'))) return true
+  if (SOLDIERS.test(lemma) && script.has('terracotta')) return true
   const material = run[run.indexOf(head) - 1]?.low ?? ''
   const name = `${material} ${lemma}`
   if (drawableNamed(name) !== undefined || compoundNamed(name) !== undefined) return false

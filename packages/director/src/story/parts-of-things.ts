@@ -24,6 +24,8 @@ const OWNERS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
+/** Sentences after which a part may belong to another thing. */
+const REACH = 2
 const WHICH = /^(?:the|its|your|one|each|this|that)$/u
 
 const isSameKind = (name: string, thing: string): boolean => name === thing || name.endsWith(` ${thing}`)
@@ -41,7 +43,7 @@ export function ownerOfPart(
   const isOfSentence = phrases.some((phrase) => phrase.end < end && things.includes(phrase.lemma))
   if (isOwned || isOfSentence) return undefined
   const owner = namings.findLast(
-    ({ picture, sentence }) => sentence < index && things.some((thing) => isSameKind(picture.name, thing)),
+    ({ picture, sentence }) => sentence < index && index - sentence <= REACH && things.some((thing) => isSameKind(picture.name, thing)),
   )?.picture
   return owner && { ...owner, noun: lemma }
 }

@@ -31,7 +31,7 @@ const LONG_AFTER =
   /\b(?:\p{L}+teen|twenty|twenty-one|1[3-9]|2[01]) centuries (?:later|on)\b|\b(?:(?:one|two|three|four|five) thousand|\p{L}+teen hundred|[12],?\d00) years (?:later|on)\b|\bmillennia later\b/iu
 /** Out in space there was nobody before: a clause of its own time within whatever is told. */
 const OF_SPACE_AGE =
-  /\b(?:walk(?:s|ed|ing)?|land(?:s|ed|ing)?|stood|stepp?(?:s|ed)?|set foot|drove|flew|orbit(?:s|ed|ing)?) (?:\p{L}+ ){0,2}the [Mm]oon\b|\b(?:astronauts?|cosmonauts?|spacecraft|space (?:stations?|shuttles?|probes?)|moon landings?|satellites?)\b/u
+  /\b(?:walk(?:s|ed|ing)?|land(?:s|ed|ing)?|stood|stepp?(?:s|ed)?|set foot|drove|flew|orbit(?:s|ed|ing)?) (?:on|onto|across|around|near|to) the [Mm]oon\b|\b(?:astronauts?|cosmonauts?|spacecraft|space (?:stations?|shuttles?|probes?)|moon landings?|satellite (?:launch|signal|television|image)s?)\b/u
 /** `Three hundred years after Newton's death`. */
 const YEARS_AFTER = /\b(?:(\p{L}+) (hundred|thousand)|([12]?,?\d{3,4})) years (?:after|later|on)\b/iu
 const SMALL: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

@@ -25,8 +25,7 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
 }
 
 /** What is told of a childhood, rather than of an evening: `At seven, Charlie was sent to a workhouse`. */
-const OF_YOUTH =
-  /^(?:sent|born|orphaned|lost|began|started|could|learned|wrote|joined|entered|worked|moved|performed|composed|painted|built|won|gave|became)$/u
+const OF_YOUTH = /^(?:sent|born|orphaned|could|learned|composed|entered)$/u
 const REACH_OF_YOUTH = 6
 
 /** `At fourteen she`, `when he was sixteen`, `died at sixty`, `at the age of nine`: an age. */

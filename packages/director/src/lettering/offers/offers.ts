@@ -37,8 +37,8 @@ const OFFERS: readonly RegExp[] = [
 const OFFERING =
   /^(?:(?:please|now|today|just|then|and) )?(?:get|buy|save|order|choose|pay|try|book|take|subscribe|bring|join|pick|grab|use|call|visit|come|shop|sign|switch|download|reserve|start|bundle|rent|half|free|from|only|up|\d|two|three|four)\b|\b(?:is|are|costs?|starts?|travels?|ships?|comes?|gets?) (?:\p{L}+ )?(?:free|half|from|only|at)\b/iu
 /** Where an offer holds: `at Rosa Flowers`. */
-const SELLER = /\b(?:at|from) ((?:\p{Lu}[\p{L}'’]*(?: & | )?)+)(?=$|[,.;:!?]| \p{Ll})/u
-const DEADLINE = /\b(?:until|till|through) (?:\p{L}+['’]?\p{L}* ?|\d+ ?)+/u
+const SELLER = /\b(?:at|from) (\p{Lu}[\p{L}'’]*(?:(?: & | )\p{Lu}[\p{L}'’]*)*)(?=$|[,.;:!?]| \p{Ll})/u
+const DEADLINE = /\b(?:until|till|through) [\p{L}\d'’]+(?: [\p{L}\d'’]+)*/u
 const CODE = /\b(?:with|use|using|enter|and) (?:the )?(?:promo |discount )?code ["“]?([\p{Lu}\d]{3,})\b/u
 /** Words up to which an offer stands as its whole sentence. */
 const SHORT_SENTENCE = 8

@@ -6,7 +6,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 const LIMB =
-  /\b(?:leg|arm|hand|foot|feet|knee|elbow|shoulder|finger|toe|hoof|hooves|paw|claw|eye|ear|nose|mouth|tongue|lip|tooth|teeth|head|neck|heart|chest|stomach|bone|back|tail|wing|beak|snout|mane|antlers?|horns?)$/u
+  /\b(?:leg|arm|hand|foot|feet|knee|elbow|shoulder|finger|toe|hoof|hooves|paw|claw|eye|ear|nose|mouth|tongue|lip|tooth|teeth|head|neck|heart|stomach|bone|back|tail|wing|beak|snout|mane|antlers?|horns?)$/u
 /** Somebody, be it drawn as a thing beside words. */
 const isSomebodyThere = ({ cast, things }: ShotPlan): boolean => cast.length > 0 || things.some(({ what }) => isAnimalName(what))
 

@@ -38,7 +38,7 @@ function blowing(scene: Scene, { phrases }: Analysis): Scene {
   const object = phrases.find(
     ({ start, bar, lemma }) => start > verb.i && start - verb.i <= 4 && bar === '' && drawableNamed(lemma)?.art !== undefined,
   )
-  const known = scene.things.find(({ what }) => originOf(scene, what)?.phrase === object)
+  const known = object && scene.things.find(({ what }) => originOf(scene, what)?.phrase === object)
   const what = known?.what ?? object?.lemma
   const { target: _, ...own } = blower
   const cast = scene.cast.map((figure) => (figure === blower ? { ...own, ...(what !== undefined && { target: what }) } : figure))

@@ -4,6 +4,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { type VehicleKind, vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
+import { mentionsWord } from '../mentions-word.ts'
 import { isNamed } from './stated-events.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
@@ -64,10 +65,13 @@ const isUnder = ({ what }: PlanThing, things: readonly PlanThing[]): boolean =>
 const OVER_BRIDGE = /\b(?:cross(?:es|ed|ing)?|over|across|on|onto) (?:(?:the|a|an|this|that) )(?:\p{L}+ ){0,2}(?:bridge|viaduct)\b/iu
 const BRIDGE = /\b(?:bridge|viaduct)$/u
 
-/** The first vehicle of the land on the bridge beside it. */
-function onBridge(things: readonly PlanThing[]): readonly PlanThing[] {
+/** The first vehicle of the land that is named before its bridge on it. `before`: words before it. */
+function onBridge(things: readonly PlanThing[], before: string): readonly PlanThing[] {
   const bridge = things.find(({ what, event }) => event !== 'cross-out' && BRIDGE.test(what))
-  const vehicle = things.find(({ what, position }) => position === undefined && /^(?:rail|road)$/u.test(vehicleKindOf(what) ?? ''))
+  const vehicle = things.find(
+    ({ what, position }) =>
+      position === undefined && mentionsWord(before, what.split(' ').at(-1)!) && /^(?:rail|road)$/u.test(vehicleKindOf(what) ?? ''),
+  )
   if (!bridge || !vehicle) return things
   return things.map((thing) => (thing === vehicle ? { ...thing, position: { relation: 'on' as const, of: bridge.what } } : thing))
 }
@@ -78,6 +82,7 @@ export const withVehicleMotions = <P extends Planned>(planned: readonly P[]): P[
     const { plan, analysis } = one
     if (plan.things.every(({ what }) => vehicleKindOf(what) === undefined)) return one
     const moving = plan.things.filter((thing) => !isUnder(thing, plan.things)).map((thing) => inMotion(thing, analysis))
-    const things = analysis && OVER_BRIDGE.test(analysis.text) ? onBridge(moving) : moving
+    const bridge = analysis && OVER_BRIDGE.exec(analysis.text)
+    const things = bridge ? onBridge(moving, analysis.text.slice(0, bridge.index)) : moving
     return { ...one, plan: { ...plan, things } }
   })

@@ -19,7 +19,11 @@ const MARKS: readonly (readonly [PlanState, RegExp])[] = [
 ]
 /** Nouns of marks that say nothing of what they are of: `a stain of wine`. */
 const OF_ANY = /^(?:stain|splash|spot|smear|drop|smudge)$/u
-const ON = /^(?:on|over|in|across|along|from|off|through|upon|onto)$/u
+const ON = /^(?:on|over|across|along|upon|onto)$/u
+/** What stains cloth, and is only eaten and drunk from other things. */
+const FOOD = /^(?:coffee|gravy|chocolate|sauce|wine|ketchup)$/u
+const CLOTH =
+  /^(?:shirt|t-shirt|dress|blouse|trousers|pants|jeans|tie|suit|coat|jacket|skirt|tablecloth|carpet|rug|sofa|couch|cushion|pillow|sheet|mattress|sleeve|collar|apron|sweater|hoodie|shoe|sneaker|towel|curtain|napkin|cloth)$/u
 /** Verbs whose subject is seen on their object. */
 const MARKING = /^(?:cover|stain|coat|smear|spot|spatter|splash|streak|soil|eat|spoil|ruin)$/u
 const MARKED = /\b(?:covered|stained|coated|caked|smeared|spattered|splashed|streaked|soaked|spotted) (?:in|with|by)\b/iu
@@ -45,7 +49,8 @@ function isUnder(mark: Phrase, phrase: Phrase, { tokens, text }: Analysis): bool
     return MARKED.test(text) && tokens.slice(phrase.end + 1, mark.start).some(({ low }) => /^(?:in|with|by)$/u.test(low))
   const between = tokens.slice(mark.end + 1, phrase.start)
   const isDone = between.some(({ lemma, pos }) => pos === 'VERB' && MARKING.test(lemma))
-  return isDone || (phrase.role === 'behind' && ON.test(phrase.preposition ?? ''))
+  const isOn = phrase.role === 'behind' && ON.test(phrase.preposition ?? '')
+  return isDone || (isOn && (!FOOD.test(mark.lemma) || CLOTH.test(phrase.lemma)))
 }
 
 const COLOUR_OF_STAIN = /^(?:red|crimson|pink|scarlet|purple|blue)$/u

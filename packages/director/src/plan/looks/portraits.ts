@@ -16,7 +16,7 @@ const NOT_PAINTED =
 /** What somebody does who makes such a picture. */
 const MAKES = /\b(?:(?:paint|sketch|portray)(?:s|ed|ing)?|draws?|drew|drawing)\b/iu
 const DRAWS_SOMEBODY =
-  /\b(?:draws?|drew|drawing) (?:(?:him|her|my)self|(?:(?:his|her|my|their|the|a) )(?:\p{L}+ ){0,2}?(?:face|head|wife|husband|mother|father|sister|brother|daughter|son|friend|lover|woman|man|girl|boy|child))\b/iu
+  /\b(?:draws?|drew|drawing) (?:(?:him|her|my)self|(?:(?:his|her|my|their|the|a) )(?:\p{L}+ ){0,2}?(?:face|head|wife|husband|mother|father|sister|brother|daughter|son|friend|lover|woman|man|girl|boy|child))\b(?! (?:a|an|the|some|close|closer|near|nearer|aside|away|back|into|out|up|to|towards?)\b)/iu
 const AT_WORK = /^(?:work|write|stand|look|hold|think)$/u
 const TOOL = /^(?:paintbrush|artist-palette|easel|pen|pencil|handwritten-page|page-facing-up|hand)$/u
 

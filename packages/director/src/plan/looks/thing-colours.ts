@@ -13,7 +13,9 @@ const COLOURING = /^(?:be|turn|become|go|stay|look|paint|dye)$/u
 const OTHER_ONE = /^(?:an?|another|every|each|any|some|no|new)$/u
 
 /** `The door is red`, `paint the chair red`: the colour behind a noun. */
-function colourBehind({ end }: Phrase, { tokens, bars }: Analysis): string | undefined {
+function colourBehind({ end, role }: Phrase, { tokens, bars }: Analysis): string | undefined {
+  // `The apple on the plate is green`.
+  if (role === 'behind') return undefined
   const behind = tokens.slice(end + 1, end + 5).filter(({ pos }) => pos !== 'ADV')
   const isPainted = tokens.slice(0, end).some(({ lemma }) => /^(?:paint|dye|colou?r|turn)$/u.test(lemma))
   const said = COLOURING.test(behind[0]?.lemma ?? '') ? behind[1] : isPainted ? behind[0] : undefined
@@ -33,7 +35,7 @@ const paintedColour = (what: string, { tokens, phrases }: Analysis): string | un
 function colourIn(what: string, analysis: Analysis): string | undefined {
   const named = analysis.phrases.filter((phrase) => phrase.bar === '' && isNamed(what, phrase))
   const told = named.flatMap((phrase) => {
-    const own = phrase.run.filter(({ low, i }) => isColour(low) && i !== phrase.head.i).map(({ low }) => low)
+    const own = phrase.run.filter(({ low, pos, i }) => isColour(low) && pos !== 'PROPN' && i !== phrase.head.i).map(({ low }) => low)
     return own.length > 0 ? own : [colourBehind(phrase, analysis) ?? '']
   })
   if (named.length === 0) return paintedColour(what, analysis)

@@ -6,7 +6,7 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 
 const WATER = 'lakes?|ponds?|rivers?|streams?|canals?'
 const FROZEN = new RegExp(
-  `\\b(?:(?:frozen|icy|ice-covered|iced-over) (?:${WATER})|(?:${WATER}) (?:is|was|were|are|lay|had|has|have|froze|freezes?) ?(?:\\w+ )?(?:frozen|over|solid)|(?:${WATER}) (?:froze|freezes?)|(?:skat(?:e[ds]?|ing)) (?:\\w+ )?(?:on|over|across) the (?:\\w+ )?(?:${WATER}))\\b`,
+  `\\b(?:(?:frozen|icy|ice-covered|iced-over) (?:${WATER})|(?:${WATER}) (?:is|was|were|are|lay|had|has|have) (?:\\w+ )?frozen|(?:${WATER}) (?:froze|freezes?)|(?:skat(?:e[ds]?|ing)) (?:\\w+ )?(?:on|over|across) the (?:\\w+ )?(?:${WATER}))\\b`,
   'iu',
 )
 const STILL_WATER = /^(?:pond|lake|river|puddle)$/u

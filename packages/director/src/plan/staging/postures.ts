@@ -2,6 +2,7 @@ import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/sho
 import type { Analysis } from '../../story/analysis.ts'
 import { assertedText } from '../../story/setting/asserted-text.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
@@ -38,6 +39,9 @@ function lying<P extends Planned>(one: P): P {
   if (!analysis || plan.graphic || !plan.cast.some(isPersonOf)) return one
   const told = assertedText(analysis)
   if (!LYING.test(told) || NOT_LYING.test(told)) return one
+  // `Her hat lay on the bed while the woman danced`.
+  const subject = analysis.phrases.find(({ role }) => role === 'subject')
+  if (subject && !subject.isName && natureOf(subject.lemma) === 'solid') return one
   const who = plan.cast.find(isPersonOf)!
   // Nobody who lies is seen by the hands alone, and what he lies on is no organ.
   const { handwork: _, ...rest } = plan

@@ -7,7 +7,7 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 
 /** Where people are out in space, and what only they do there. */
 const IN_SPACE =
-  /\b(?:(?:on|onto|across) the (?:\p{L}+ )*(?:(?:surface|far side|dark side) of the )?[Mm]oon(?:['’]s surface)?|lunar (?:surface|ground|dust|soil)|(?:on|onto) (?:the surface of )?(?:Mars|Venus|Mercury)|in (?:(?:low |earth |lunar |high )*)orbit|orbit(?:s|ed|ing) (?:the )?(?:[Ee]arth|[Mm]oon|Mars)|in (?:outer )?space\b(?! (?:of|between)\b| for (?:the|a|more|all|your|my|his|her)\b)|space ?walk\w*|moon ?walk(?:s|ed|ers?)?|(?:aboard|on|inside) the (?:International )?space station)\b/u
+  /\b(?:(?:on|onto|across) the (?:(?:cold|dusty|gr[ea]y|bare|lifeless|silent|bright) )*(?:(?:surface|far side|dark side) of the )?[Mm]oon(?:['’]s surface)?|lunar (?:surface|ground|dust|soil)|(?:on|onto) (?:the surface of )?(?:Mars|Venus|Mercury)|in (?:(?:low |earth |lunar |high )*)orbit|orbit(?:s|ed|ing) (?:the )?(?:[Ee]arth|[Mm]oon|Mars)|in (?:outer )?space\b(?! (?:of|between)\b| for (?:the|a|more|all|your|my|his|her)\b)|space ?walk\w*|moon ?walk(?:s|ed|ers?)?|(?:aboard|on|inside) the (?:International )?space station)\b/u
 /** Who only looks there, or shall go. */
 const ON_EARTH =
   /\b(?:look\w*|gaz\w*|star(?:e|es|ed|ing)|watch\w*|telescopes?|dream\w*|imagin\w*|wish\w*|want\w*|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|television|TV|radio|promis\w*|will|would|bark\w*|howl\w*)\b/u

@@ -18,7 +18,9 @@ const VESSELS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bottles?)\b/iu, 'water bottle'],
   [/\b(?:glass(?:es)?|tumblers?|drink\w*|drank|drunk|sips?|sipp\w+|gulp\w*|thirst\w*|swallow\w*)\b/iu, 'glass'],
 ]
-/** Water that is no one's in a household, whatever else is named beside it. */
+/** Water of fields rather than of dishes. */
+const GROWING = /\b(?:grow\w*|crops?|fields?|paddy|paddies|seedlings?|rice plants?|farm\w*)\b/iu
+/** Water that is no one's in a household where no vessel is named. */
 const ELSEWHERE =
   /\b(?:sea|ocean|rivers?|lakes?|rain\w*|flood\w*|waves?|pipes?|leak\w*|drip\w*|drops?|puddles?|pools?|ponds?|streams?|well|springs?|molecules?|percent|planet|earth|body|bodies|cells?|plants?|soil|garden|roots?|clouds?|ice|steam|vapou?r|skin)\b/iu
 
@@ -52,7 +54,8 @@ function vesselled<P extends Planned>(one: P): P {
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]
   const isAtHome = /^(?:kitchen|bathroom|bedroom|room|restaurant|cafe|hospital|office|school)$/u.test(place ?? '')
   const what = vessel ?? (isAtHome ? 'glass' : undefined)
-  if (what === undefined || (ELSEWHERE.test(analysis.text) && vessel === undefined)) return withThings(inRoom)
+  const isOutside = GROWING.test(analysis.text) || (ELSEWHERE.test(analysis.text) && vessel === undefined)
+  if (what === undefined || isOutside) return withThings(inRoom)
   const { event, state: _, color: _color, ...still } = water
   const isSeen = event === 'pour' || event === 'steam' || event === 'spill'
   return withThings(inRoom.map((thing) => (thing === water ? { ...still, what, ...(isSeen && { event }) } : thing)))

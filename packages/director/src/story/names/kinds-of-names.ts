@@ -11,6 +11,8 @@ import { kindToldBehind } from './kind-told-behind.ts'
 import { type KindOfName, newStory, type Picture } from '../story-state.ts'
 
 const BE = /^(?:is|was|'s)$/u
+const SUPERLATIVE =
+  /^(?!(?:honest|forest|priest|harvest|interest|modest|earnest|guest|request|northwest|southwest|midwest|contest|protest)$)\p{L}{2,}est$/u
 const NAMING = /^(?:name|call|nickname|christen|dub|baptize|baptise)$/u
 /** What people are called as well: `a machine`, `the star of the team`. */
 const OF_PERSONS_TOO =
@@ -96,8 +98,9 @@ function saidToBe({ end, nouns }: Phrase, analysis: Analysis): Kind | undefined 
   const predicate = phraseFrom(from, analysis)
   if (!predicate || predicate.isName || /^(?:compared|idiom|supposed|quoted)$/u.test(predicate.bar)) return undefined
   const said = tokens.slice(from, predicate.end).map(({ low }) => low)
-  const isFigure = OF_PERSONS_TOO.test(predicate.lemma) && !said.some((low) => LITERAL.test(low) || low.endsWith('est'))
-  const isOf = tokens[predicate.end + 1]?.low === 'of' && !said.some((low) => /^(?:one|only|last|first)$|est$/u.test(low))
+  const isFigure = OF_PERSONS_TOO.test(predicate.lemma) && !said.some((low) => LITERAL.test(low) || SUPERLATIVE.test(low))
+  const isOf =
+    tokens[predicate.end + 1]?.low === 'of' && !said.some((low) => /^(?:one|only|last|first)$/u.test(low) || SUPERLATIVE.test(low))
   return isFigure || isOf || nouns.length > 2 ? undefined : kindOf(predicate, analysis)
 }
 
@@ -142,6 +145,9 @@ function namedAfter({ start, end, possessor }: Phrase, analysis: Analysis): Kind
     /(?:^| )(?:whose name (?:is|was)|by the name of|known (?:to \w+ )?as|(?:named|called|nicknamed|christened|dubbed)|(?:everyone|everybody|(?:the )?\w+) (?:calls?|called|knows? as|knew as|named|nicknamed))$/u.test(
       before,
     )
+  // `The robot called Anna to dinner`.
+  if (isCalled && /^(?:to|for|at|from|over|back|home|in|into|again)$/u.test(tokens[end + 1]?.low ?? '') && before.endsWith('called'))
+    return undefined
   if (isCalled) {
     const kind = phrases.findLast(
       (one) => one.end < start && !one.isName && !one.isOwner && one.lemma !== 'name' && !isClauseOf(one, start, tokens),

@@ -8,16 +8,16 @@ import type { Picture, StoryState } from '../story-state.ts'
 
 /** How else what is drawn so is called: by what it is. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ships?|liner|steamer|schooner|frigate|galleon|Titanic)$|ship$/u, 'ship vessel liner steamer boat'],
+  [/\b(?:ships?|liner|steamer|schooner|frigate|galleon|Titanic)$|ship$/u, 'ship vessel liner steamer'],
   [/^(?:zeppelin|airship)$/u, 'airship zeppelin dirigible ship'],
   [/\btelescope$/iu, 'telescope'],
-  [/^(?:airplane|fighter plane|space shuttle|spaceship|rocket|rover|steam locomotive|locomotive)$/u, 'craft machine'],
+  [/^(?:airplane|fighter plane|space shuttle|spaceship|rocket|rover|steam locomotive|locomotive)$/u, 'craft'],
   [/^(?:painting|Mona Lisa)$|\bportrait$/u, 'painting picture portrait canvas artwork masterpiece'],
-  [/\btower$|^(?:Big Ben)$/iu, 'tower structure landmark monument'],
+  [/\btower$|^(?:Big Ben)$/iu, 'tower landmark monument'],
   [/\bstatue\b|sphinx$/iu, 'statue monument sculpture'],
-  [/\b(?:castle|palace|house)$|^Taj Mahal$/iu, 'building palace monument'],
-  [/^(?:Colosseum|Parthenon)$/u, 'monument ruin structure building temple arena'],
-  [/^Stonehenge$|\bpyramid$/iu, 'monument ruin structure'],
+  [/\b(?:castle|palace|house)$|^Taj Mahal$/iu, 'palace monument'],
+  [/^(?:Colosseum|Parthenon)$/u, 'monument ruin temple arena'],
+  [/^Stonehenge$|\bpyramid$/iu, 'monument ruin'],
 ]
 /** How many of the kinds are ships and other craft. */
 const OF_CRAFT = 4

@@ -35,6 +35,8 @@ function inUnitOf(bare: Quantity, { kind, unit, display, value }: Quantity): Qua
   const number = formatNumber(quantity.value)
   if (kind === 'money') return { ...quantity, kind, unit, display: `${unit}${number}` }
   if (kind === 'percent') return { ...quantity, kind, unit, value: quantity.value / 100, display: `${number}%` }
+  // `½ hour`, `−5°`: no number that could be another.
+  if (!/^\d/u.test(display)) return bare
   const written = display.replace(/^[\d.,]+/u, number)
   return { ...quantity, kind, unit, display: value === 1 && quantity.value > 1 && kind === 'duration' ? `${written}s` : written }
 }
