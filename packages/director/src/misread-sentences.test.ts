@@ -3,6 +3,7 @@ import { directScript } from './direct-script.ts'
 import { quantitiesOf } from './text/quantities.ts'
 
 const shownIn = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what).join(', '))
+const states = (script: string) => directScript(script).flatMap(({ plan }) => plan.things.flatMap(({ state }) => state ?? []))
 
 test('a long run of capitals in an offer is read at once', () => {
   const [first] = directScript(`Get two for the price of one on all of the roses at ${'A'.repeat(400)}1 today. Come in. Bring a friend.`)
@@ -24,7 +25,6 @@ test.each([
 })
 
 test('what is eaten and drunk leaves its vessel clean, and stains cloth', () => {
-  const states = (script: string) => directScript(script).flatMap(({ plan }) => plan.things.flatMap(({ state }) => state ?? []))
   expect(states('She drank coffee from a cup. It was cold. She left.')).toEqual([])
   expect(states('There was coffee on her white shirt. She rubbed it. It stayed.')).not.toEqual([])
 })

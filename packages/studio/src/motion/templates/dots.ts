@@ -93,9 +93,9 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
     ? Math.min(140, text.w / (letters.width(largest, 'number', 1) * 1.06))
     : Math.min(forShape(frame, 140, 78, 118), (text.w * 0.45) / letters.width(largest, 'number', 1))
   const numberWidth = letters.width(largest, 'number', cap * 0.9)
-  const said = share?.of ? `${share.of[0]!.toLocaleUpperCase(language)}${share.of.slice(1)}` : label
+  const heading = share?.of ? `${share.of[0]!.toLocaleUpperCase(language)}${share.of.slice(1)}` : label
   const block = letters.block(
-    said,
+    heading,
     'head',
     forShape(frame, 38, 30, 42),
     isWide ? { w: text.w, h: text.h - cap - 90 } : { w: text.w - numberWidth - 24, h: text.h },
