@@ -10,7 +10,7 @@ import {
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withReferences } from './lettering/references.ts'
-import { withUndrawnNouns } from './lettering/complete/with-undrawn-nouns.ts'
+import { withMissingText } from './lettering/complete/with-missing-text.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withLettering } from './lettering/complete/with-lettering.ts'
 import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
@@ -162,7 +162,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const said = withLettering(hasCards ? withPoints(seen) : seen)
-  const lettered = hasCards ? withUndrawnNouns(said) : said
+  const lettered = hasCards ? withMissingText(said) : said
   return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
     ...one,
     plan: withKnownPositions(one.plan),

@@ -4,7 +4,7 @@ import { withSetPhrases } from '../forms/set-phrases.ts'
 import { withNewName } from '../names/with-new-name.ts'
 import { withChosenNumbers } from '../numbers/chosen-numbers.ts'
 import { withToldNumbers } from '../numbers/with-told-numbers.ts'
-import { withWholeNumbers } from '../numbers/whole-numbers.ts'
+import { withNumbersInClauses } from '../numbers/numbers-in-clauses.ts'
 import { withOffers } from '../offers/offers.ts'
 import { withinHalf } from '../point/within-half.ts'
 import { withClausesOfPhrases } from './with-clauses-of-phrases.ts'
@@ -18,7 +18,7 @@ const PASSES: readonly LetteringPass[] = [
   withinHalf,
   withCompleteLettering,
   withChosenNumbers,
-  withWholeNumbers,
+  withNumbersInClauses,
   withToldNumbers,
   withNewName,
   withFilledCards,

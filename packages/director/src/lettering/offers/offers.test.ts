@@ -19,5 +19,5 @@ test.each([
 })
 
 test('a share of a salary is no offer', () => {
-  expect(offered('Save 20 percent of your salary.').textOnScreen).not.toEqual(['Save 20% of your salary'])
+  expect(offered('Save 20 percent of your salary.').textOnScreen.join()).not.toContain('Save 20%')
 })

@@ -97,7 +97,7 @@ import { SPECIAL_VEHICLES } from './street/special-vehicles.ts'
 import { WAYS_AND_WATERS } from './street/ways-and-waters.ts'
 import { STREETS_AND_YARDS } from './street/streets-and-yards.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
-import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
+import { EARTH_AND_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
 import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
 import { FRUIT_AND_NUTS } from './kitchen/fruit-and-nuts.ts'
@@ -210,7 +210,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...CLINIC,
   ...CUTAWAYS,
   ...EARTH_AND_SKY,
-  ...SHINING_SKY,
   ...OLD_SHIPS,
   ...LEGENDARY_CREATURES,
   ...WALLS_AND_FLOORS,
@@ -280,7 +279,6 @@ export const givesLight = (name: string): boolean =>
   name in LIGHTS ||
   name in CELESTIAL ||
   name in OLD_LIGHTS ||
-  name in SHINING_SKY ||
   name in SKY_LIGHTS ||
   name in SHINING_RING ||
   name in SHINING_SPACE ||

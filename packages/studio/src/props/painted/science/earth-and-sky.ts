@@ -250,6 +250,3 @@ export const EARTH_AND_SKY = {
   'space-helmet': spaceHelmet,
   'greenhouse-effect': greenhouseEffect,
 } satisfies Record<string, PropPainter>
-
-/** Drawings around which light spreads. */
-export const SHINING_SKY = {} satisfies Record<string, PropPainter>

@@ -76,7 +76,7 @@ function undrawnIn(analysis: Analysis, beside: Beside): PlanText | undefined {
 }
 
 /** Plans without a word on screen have what they leave out of their main clause, hands at work how it is done. */
-export function withUndrawnNouns<P extends Planned>(planned: readonly P[]): P[] {
+export function withMissingText<P extends Planned>(planned: readonly P[]): P[] {
   return withMannerOfWork(planned).map((one) => {
     const { plan, analysis, placeName } = one
     const isOfWords = plan.text.length > 0 || plan.graphic !== undefined || plan.handwork !== undefined

@@ -110,7 +110,7 @@ function telling(texts: readonly PlanText[], analysis: Analysis): readonly PlanT
 }
 
 /** Frames without a diagram in which both numbers of a comparison are seen, and no number stands without what it is of. */
-export const withWholeNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
+export const withNumbersInClauses = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.graphic || plan.text.some(({ role }) => SET.test(role)) || analysis.text.endsWith('?')) return one
